@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { landscapePhoto, portraitPhoto, squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
-import { arriving, halfway, photo, refusing, three } from './PicturesField.fixtures.ts'
+import { arriving, chooseFiles, halfway, photo, refusing, three } from './PicturesField.fixtures.ts'
 import { PicturesField } from './PicturesField.tsx'
 
 const meta = preview.meta({
@@ -21,11 +21,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>
 
 function choose(canvas: Canvas, ...files: File[]) {
-  const input = canvas.getByLabelText('Files') as HTMLInputElement
-  const carried = new DataTransfer()
-  for (const file of files) carried.items.add(file)
-  input.files = carried.files
-  return fireEvent.change(input)
+  return chooseFiles(canvas.getByLabelText('Files') as HTMLInputElement, ...files)
 }
 
 const waiting = new Map<string, (image: string) => void>()

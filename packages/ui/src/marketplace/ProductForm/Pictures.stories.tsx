@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { landscapePhoto, squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
-import { arriving, halfway, photo } from '../PicturesField/PicturesField.fixtures.ts'
+import { arriving, chooseFiles, halfway, photo } from '../PicturesField/PicturesField.fixtures.ts'
 import { studioHeadphones } from '../products.fixtures.ts'
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx'
 
@@ -51,10 +51,7 @@ export const StillSending = meta.story({
   args: { uploadPicture: halfway },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Files')
-    const carried = new DataTransfer()
-    carried.items.add(photo())
-    input.files = carried.files
-    await fireEvent.change(input)
+    await chooseFiles(input, photo())
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await expect(canvas.getByText('Wait until every picture has arrived.')).toBeVisible()
     await expect(input).toHaveFocus()

@@ -1,7 +1,7 @@
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { halfway, photo, refusing } from '../../marketplace/PicturesField/PicturesField.fixtures.ts'
+import { chooseFiles, halfway, photo, refusing } from '../../marketplace/PicturesField/PicturesField.fixtures.ts'
 import { squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
 import { newcomer, padmaMills } from '../supplier.fixtures.ts'
 import { SupplierForm, type SupplierFormProps } from './SupplierForm.tsx'
@@ -83,13 +83,6 @@ export const Refused = meta.story({
   },
 })
 
-function chooseLogo(files: HTMLInputElement) {
-  const carried = new DataTransfer()
-  carried.items.add(photo('logo.jpg'))
-  files.files = carried.files
-  return fireEvent.change(files)
-}
-
 /** A refusal goes when a picture is uploaded, and its address is sent. */
 export const LogoUploaded = meta.story({
   args: {
@@ -103,7 +96,7 @@ export const LogoUploaded = meta.story({
     await waitFor(() => expect(logo).toHaveAccessibleDescription(/^Upload the logo\./))
     await expect(logo).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
-    await chooseLogo(canvas.getByLabelText<HTMLInputElement>('Logo file'))
+    await chooseFiles(canvas.getByLabelText<HTMLInputElement>('Logo file'), photo('logo.jpg'))
     await waitFor(() => expect(logo).toHaveValue(squarePhoto))
     await expect(logo).not.toHaveAccessibleDescription(/Upload the logo/)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -115,7 +108,7 @@ export const LogoUploaded = meta.story({
 export const LogoUploading = meta.story({
   args: { uploadPicture: halfway },
   play: async ({ canvas, userEvent, args }) => {
-    await chooseLogo(canvas.getByLabelText<HTMLInputElement>('Logo file'))
+    await chooseFiles(canvas.getByLabelText<HTMLInputElement>('Logo file'), photo('logo.jpg'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByText('Wait until the logo is uploaded.')).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -126,7 +119,7 @@ export const LogoUploading = meta.story({
 export const LogoRefused = meta.story({
   args: { uploadPicture: refusing },
   play: async ({ canvas }) => {
-    await chooseLogo(canvas.getByLabelText<HTMLInputElement>('Logo file'))
+    await chooseFiles(canvas.getByLabelText<HTMLInputElement>('Logo file'), photo('logo.jpg'))
     await expect(await canvas.findByText('This picture is damaged and cannot be read.')).toBeVisible()
   },
 })

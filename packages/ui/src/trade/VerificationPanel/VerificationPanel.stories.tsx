@@ -1,7 +1,7 @@
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { halfway, photo } from '../../marketplace/PicturesField/PicturesField.fixtures.ts'
+import { chooseFiles, halfway, photo } from '../../marketplace/PicturesField/PicturesField.fixtures.ts'
 import { squarePhoto } from '../../primitives/Picture/photographs.fixtures.ts'
 import { verification } from '../supplier.fixtures.ts'
 import { VerificationPanel, type VerificationPanelProps } from './VerificationPanel.tsx'
@@ -95,13 +95,6 @@ export const WrongAddress = meta.story({
   },
 })
 
-function chooseDocument(files: HTMLInputElement) {
-  const carried = new DataTransfer()
-  carried.items.add(photo('licence.jpg'))
-  files.files = carried.files
-  return fireEvent.change(files)
-}
-
 /** The document is a picture that the host keeps. */
 export const DocumentUploaded = meta.story({
   args: { uploadPicture: async () => squarePhoto },
@@ -109,7 +102,7 @@ export const DocumentUploaded = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1{Enter}')
     const document = canvas.getByRole('textbox', { name: /^Document/ })
     await expect(document).toHaveAccessibleDescription(/^Document is required/)
-    await chooseDocument(canvas.getByLabelText<HTMLInputElement>('Document file'))
+    await chooseFiles(canvas.getByLabelText<HTMLInputElement>('Document file'), photo('licence.jpg'))
     await waitFor(() => expect(document).toHaveValue(squarePhoto))
     await expect(document).not.toHaveAccessibleDescription(/^Document is required/)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to be verified' }))
@@ -122,7 +115,7 @@ export const DocumentUploading = meta.story({
   args: { uploadPicture: halfway },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1')
-    await chooseDocument(canvas.getByLabelText<HTMLInputElement>('Document file'))
+    await chooseFiles(canvas.getByLabelText<HTMLInputElement>('Document file'), photo('licence.jpg'))
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to be verified' }))
     await expect(canvas.getByText('Wait until the document is uploaded.')).toBeVisible()
     await expect(args.onRequest).not.toHaveBeenCalled()
