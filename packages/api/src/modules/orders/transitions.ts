@@ -29,6 +29,7 @@ const closeOrders: Prepared = {
   text: `
   WITH closed AS (
     UPDATE cart_items SET state = $2 WHERE id = ANY ($1::text[]) AND state IN ('placed', 'accepted')
+      AND ($6::text IS NULL OR uid = $6)
     RETURNING id, product_id, quantity
   ), stepped AS (
     INSERT INTO order_steps (order_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM closed
@@ -40,16 +41,17 @@ const closeOrders: Prepared = {
 }
 
 /**
- * Ends orders that the caller has locked and gives their units back: whatever has ended or left already stays as it is, so
- * that no unit comes back twice. Answers the products whose stock has grown.
+ * Ends orders and gives their units back: whatever has ended or left already stays as it is, so that no unit comes back twice.
+ * The caller has locked them, unless they are one of `buyer`'s. Answers the products whose stock has grown.
  */
 export async function close(
   transaction: Transaction,
   orders: readonly string[],
   { state, by, note }: OrderEventInput & { state: 'declined' | 'cancelled' },
-  uid: string | null = null,
+  { uid = null, buyer = null }: { uid?: string | null; buyer?: string | null } = {},
 ): Promise<string[]> {
-  const returned = await transaction.query<{ id: string }>(closeOrders, [orders, state, by, note, uid])
+  const returned = await transaction.query<{ id: string }>(closeOrders, [orders, state, by, note, uid, buyer])
+  if (returned.length === 0) return []
   await tell(transaction, orders, state, state === 'declined' ? note : undefined)
   return returned.map(({ id }) => id)
 }
