@@ -55,7 +55,7 @@ const deceiving = [
   `Z${'\u0301\u0316'.repeat(95)}`,
 ]
 
-const proof = { licence: 'TRAD/DHK/004512', document: 'https://example.com/licence.pdf' }
+const proof = { licence: 'TRAD/DHK/004512', document: '/pictures/teapot.webp' }
 const page = { logo: '', place: '', about: '', smallestOrderValue: null }
 const product = {
   image: 'https://example.com/drill.png',
