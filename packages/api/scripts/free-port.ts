@@ -1,14 +1,20 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Where nobody listens just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+/**
+ * Where nobody listens just now. The system gives ports from 32768 to connections and to servers that ask for any: one of
+ * those could be taken before it is listened on.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768)
+  return (await isFree(port)) ? port : freePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
 
@@ -17,12 +23,7 @@ export async function requireFree(port: number, variable: string): Promise<void>
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`${variable} must be a whole number from 0 to 65535.`)
   }
-  const probe = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
-  if (!isFree) {
+  if (!(await isFree(port))) {
     throw new Error(`Port ${port} is taken by another program: stop it, or choose another with ${variable}.`)
   }
 }
