@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import { availability, type Product } from './product.ts'
 
 /** What the price of a quantity depends on. */
 type Priced = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
@@ -28,6 +28,11 @@ export function smallestPurchase(product: Priced & Pick<Product, 'supplier'>) {
     if (next === undefined || units < next.from) return units
   }
   return smallestOrder(product)
+}
+
+/** Like `availability`, but stock below the smallest purchase is `short`, even if it fills the minimum. */
+export function purchaseAvailability(product: Product) {
+  return availability({ ...product, minQuantity: smallestPurchase(product) })
 }
 
 /** What is missing to the next lower price. */

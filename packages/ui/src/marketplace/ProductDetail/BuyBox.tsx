@@ -9,8 +9,8 @@ import { useHost } from '../../lib/host.ts'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
-import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
-import { availability, type Product } from '../product.ts'
+import { purchaseAvailability, smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
+import type { Product } from '../product.ts'
 import { TierHint } from '../TierHint/TierHint.tsx'
 import type { ProductDetailLabels } from './labels.ts'
 import { buyBar, buyBox, buyHead } from './layout.ts'
@@ -126,11 +126,12 @@ function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesP
 
 function reasonAgainst(product: Product, words: ProductDetailLabels, locale: string) {
   if (product.withdrawn) return words.withdrawn
-  // What does not fill the smallest order that can be bought is short, whatever the minimum says.
-  const least = smallestPurchase(product)
-  const stock = availability({ ...product, minQuantity: least })
+  const stock = purchaseAvailability(product)
   if (stock === 'out') return words.outOfStock
   if (stock === 'short')
-    return words.belowMinimum(formatNumber(product.mainQuantity, locale), formatNumber(least, locale))
+    return words.belowMinimum(
+      formatNumber(product.mainQuantity, locale),
+      formatNumber(smallestPurchase(product), locale),
+    )
   return undefined
 }

@@ -117,6 +117,36 @@ export const BoughtInTheRow = meta.story({
   },
 })
 
+const supplier = { id: 's1', name: 'Padma Mills', verified: false }
+const nearlyOut: Product = { ...fieldToolbox, minQuantity: 100, mainQuantity: 110 }
+
+/** The stock fills the minimum but not the smallest purchase: the row offers no Buy. */
+export const BelowSmallestPurchase = meta.story({
+  args: {
+    buying: buyInRow(onBuy),
+    products: [
+      { ...nearlyOut, _id: 'p-carton', name: 'Cartons of 24', orderMultiple: 24 },
+      {
+        ...nearlyOut,
+        _id: 'p-value',
+        name: 'Orders of $5,000',
+        price: 40,
+        supplier: { ...supplier, smallestOrderValue: 5000 },
+      },
+      { ...nearlyOut, _id: 'p-enough', name: 'Cartons of 11', orderMultiple: 11 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/Cartons of 24.*Not enough left/, /Orders of \$5,000.*Not enough left/])
+      await expect(canvas.getByRole('row', { name })).toBeVisible()
+    const buttons = canvas.getAllByRole('button', { name: /^Buy/ })
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Buy Cartons of 11'])
+    const [carton, value, enough] = canvas.getAllByText('110')
+    for (const stock of [carton, value]) await expect(stock).toHaveClass('text-arot-signal-strong')
+    await expect(enough).not.toHaveClass('text-arot-signal-strong')
+  },
+})
+
 /** What was understood of a figure is read whole beside it, in the reader's own digits too. */
 export const UnderstoodInTheRow = meta.story({
   tags: ['visual'],

@@ -5,8 +5,8 @@ import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
-import { smallestPurchase } from '../prices.ts'
-import { availability, type Product } from '../product.ts'
+import { purchaseAvailability, smallestPurchase } from '../prices.ts'
+import type { Product } from '../product.ts'
 import type { ProductTableLabels } from './labels.ts'
 
 /** What the table tells of the row that is to be bought in. */
@@ -31,7 +31,7 @@ export function buyInRow(onBuy: OnBuy): RowBuying {
 function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: OnBuy }) {
   const { locale } = useHost()
   const [text, setText] = useState(typed.get(product._id) ?? '')
-  const stock = availability(product)
+  const stock = purchaseAvailability(product)
   if (stock === 'out' || stock === 'short') return <span className="grow text-arot-muted">{words.notEnough}</span>
 
   function type(next: string) {

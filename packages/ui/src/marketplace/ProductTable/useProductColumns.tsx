@@ -11,7 +11,8 @@ import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
-import { availability, type Product } from '../product.ts'
+import { purchaseAvailability } from '../prices.ts'
+import type { Product } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductTableLabels } from './labels.ts'
 import type { RowBuying } from './RowPurchase.tsx'
@@ -151,6 +152,6 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
 }
 
 function isScarce(product: Product) {
-  const stock = availability(product)
+  const stock = purchaseAvailability(product)
   return stock === 'out' || stock === 'short'
 }

@@ -78,6 +78,21 @@ export const Default = meta.story({
   },
 })
 
+/** Stock that fills the minimum but no whole carton is marked, because nobody can buy it. */
+export const BelowWholeCarton = meta.story({
+  args: {
+    products: [
+      { ...(ownProducts[1] as Product), minQuantity: 100, mainQuantity: 110, orderMultiple: 24 },
+      { ...(ownProducts[2] as Product), minQuantity: 100, mainQuantity: 110, orderMultiple: 11 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [below, enough] = canvas.getAllByText('110')
+    await expect(below).toHaveClass('text-arot-signal-strong')
+    await expect(enough).not.toHaveClass('text-arot-signal-strong')
+  },
+})
+
 /** On a phone the stock and the price stand beside the name, without a swipe. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

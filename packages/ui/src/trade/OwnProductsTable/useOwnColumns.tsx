@@ -7,7 +7,8 @@ import { formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { unbroken } from '../../lib/unbroken.tsx'
 import { tintOf } from '../../marketplace/category.ts'
-import { availability, type Product } from '../../marketplace/product.ts'
+import { purchaseAvailability } from '../../marketplace/prices.ts'
+import type { Product } from '../../marketplace/product.ts'
 import { useCategoryName } from '../../marketplace/useCategoryName.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { choiceEdit, type DataColumn, numberEdit, textEdit } from '../../primitives/DataTable/DataTable.tsx'
@@ -188,6 +189,6 @@ function ladderColumn(
 const scarce = 'font-semibold text-arot-signal-strong'
 
 function isScarce(product: Product) {
-  const stock = availability(product)
+  const stock = purchaseAvailability(product)
   return stock === 'out' || stock === 'short'
 }
