@@ -5,14 +5,8 @@ import { signIn } from '../../packages/api/scripts/emulator.ts'
 import { categoryHref } from '../../packages/app/src/routes.ts'
 import { goods } from '../support/goods.ts'
 import { dismiss, fillLogin, registered, sessionOf } from '../support/people.ts'
+import { layoutShift, measureShifts } from '../support/shifts.ts'
 import { auth, held, visitor } from '../support/visit.ts'
-
-declare global {
-  interface Window {
-    /** How much of the page has moved so far. */
-    moved: () => number
-  }
-}
 
 const app = inject('app')
 const category = categoryHref('Fashion & Apparel')
@@ -175,27 +169,12 @@ test.for([412, 1280])(
       storageState: await sessionOf(await registered()),
       viewport: { width, height: 823 },
     })
-    // A typeface that comes may move a line by part of a pixel, which is not what this is about.
-    await page.route('**/*.woff2', (route) => route.abort())
-    await page.addInitScript(() => {
-      // While the document is still coming a slow processor may draw half of a bar, and the rest of it in the first frame
-      // after that.
-      let from = Number.POSITIVE_INFINITY
-      const begin = () => requestAnimationFrame(() => requestAnimationFrame((time) => (from = time)))
-      document.addEventListener('readystatechange', begin, { once: true })
-      const shifts: (PerformanceEntry & { value?: number })[] = []
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      })
-      window.moved = () => shifts.reduce((sum, { startTime, value = 0 }) => sum + (startTime > from ? value : 0), 0)
-    })
+    await measureShifts(page)
     for (const path of ['/', '/all-products', category]) {
       await page.goto(path)
       await page.getByRole('button', { name: /^Account of/ }).waitFor()
       await page.getByRole('article').first().waitFor()
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      expect(await page.evaluate(() => window.moved()), path).toBe(0)
+      expect(await layoutShift(page), path).toBe(0)
     }
   },
 )
