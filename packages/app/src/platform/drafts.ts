@@ -33,11 +33,14 @@ export const seenKey = 'arot:seen'
 /** What the columns of imported files were matched to; see `bulk/import-products/columnChoices.ts`. */
 export const columnChoicesKey = 'arot:import-columns'
 
+/** The height of the tasks on Home, from `catalog/home/Tasks.tsx`; `boot/beforePaint.js` reads the same key. */
+export const tasksHeightKey = 'arot:tasks-height'
+
 /** Who logs out leaves nothing behind. */
 export function dropDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    for (const key of [seenKey, columnChoicesKey]) localStorage.removeItem(key)
+    for (const key of [seenKey, columnChoicesKey, tasksHeightKey]) localStorage.removeItem(key)
   } catch {
     // Blocked: there are none.
   }

@@ -1,14 +1,34 @@
 import type { Member } from '@arot/contract'
 import { Banner } from '@arot/ui/Banner'
 import { ButtonLink } from '@arot/ui/Button'
+import { useEffect, useRef } from 'react'
+import { tasksHeightKey } from '../../platform/drafts.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { useSite } from '../../platform/site.ts'
+import { writeStored } from '../../platform/storage.ts'
 import { paths } from '../../routes.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { useQuery } from '../../session/useQuery.ts'
 
-/** The tasks of the signed-in member. The navigation bar reads the same query. */
-export const MemberTasks = () => <Tasks {...useQuery(memberQuery).data} />
+/**
+ * The tasks of the signed-in member. The navigation bar reads the same query. The next visit reserves their height before it
+ * is painted (`boot/beforePaint.js`), so that the page does not move when they arrive.
+ */
+export function MemberTasks() {
+  const { data } = useQuery(memberQuery)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (data && content.current)
+      writeStored('localStorage', tasksHeightKey, `${content.current.getBoundingClientRect().height}px`)
+  }, [data])
+  // Whoever returns to Home has the tasks at once.
+  useEffect(() => () => void document.documentElement.style.removeProperty('--tasks-height'), [])
+  return (
+    <div ref={content} className="flow-root">
+      <Tasks {...data} />
+    </div>
+  )
+}
 
 export type TasksProps = Partial<Pick<Member, 'ordersToAnswer' | 'offersToAnswer' | 'verificationsToDecide'>>
 
@@ -41,6 +61,7 @@ export function Tasks({ ordersToAnswer = 0, offersToAnswer = 0, verificationsToD
   return (
     <Banner
       data-slot="tasks"
+      className="mb-4"
       title={t('Waiting for you')}
       action={tasks.map(({ href, label }) => (
         <ButtonLink key={href} variant="link" size="sm" href={href}>

@@ -40,7 +40,7 @@ export function HomePage({ tasks, hasSuppliers = false, categories, brands, hotD
     <div className="grid grid-cols-1 gap-8 arot-md:gap-12">
       <PageHead route="home" />
       <h1 className="sr-only">{config.brandName}</h1>
-      <div className="grid grid-cols-1 gap-4">
+      <div>
         {tasks}
         <HeroCarousel href={paths.allCategories} slides={slides()} />
       </div>

@@ -1,8 +1,9 @@
 import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
 import { queries } from '../../platform/queries.ts'
+import { isProbablySignedIn, memberOf } from '../../session/session.ts'
 import { isOursQuery, useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
-import { useMember } from '../../session/useSession.ts'
+import { useSession } from '../../session/useSession.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { HomePage } from './page.tsx'
 
@@ -27,10 +28,13 @@ export async function loader({ visit }: LoaderArgs) {
 
 export function Component() {
   const isOurs = useIsOurs()
-  const isMember = useMember() !== null
+  const session = useSession()
   return (
     <HomePage
-      tasks={isOurs && isMember && tasks}
+      tasks={
+        isOurs &&
+        isProbablySignedIn(session) && <div className="min-h-(--tasks-height)">{memberOf(session) && tasks}</div>
+      }
       hasSuppliers={isOurs}
       categories={useQuery(queries.categories())}
       brands={useQuery(queries.brands())}

@@ -1,8 +1,10 @@
-// Runs in the document before anything is painted, so that the page never shows in the wrong theme.
+// Runs in the document before anything is painted, so that the page never shows in the wrong theme, and Home has a place for
+// the member's tasks before they arrive.
 {
   let chosen = null
   try {
     chosen = localStorage.getItem('darkMode')
+    document.documentElement.style.setProperty('--tasks-height', localStorage.getItem('arot:tasks-height'))
   } catch {
     // Storage may be blocked; then the system decides.
   }
