@@ -1,10 +1,10 @@
-// Builds the Storybook that reviewers and Chromatic see and serves it. Every story of it is drawn, on the documentation
-// page of its component; the test-runner walks through the journeys in it, and what the conformance list names must be
-// there. What a single story does is proved by the sources, in the `stories` project.
+// Builds the Storybook that reviewers and Chromatic see and serves it. Every documentation page is shown, with the stories
+// on it; the test-runner walks through the journeys, and what the conformance list names must be there. What a single story
+// does is proved by the sources, in the `stories` project.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
 import { ensureBrowser, launchOptions } from './browser.ts'
 
@@ -55,35 +55,44 @@ async function runStories() {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-/** Opens each documentation page until all it shows is drawn: one that throws or logs an error is a failure. */
+/**
+ * Shows each documentation page until all of it is drawn: one that throws or logs an error is a failure. A story that a page
+ * shows in a frame is shown by itself, because the frame would load the whole Storybook again.
+ */
 async function openPages() {
   const { entries } = JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string; title: string }>
+    entries: Record<string, { id: string; type: string }>
   }
-  const pages = Object.values(entries).filter(({ type }) => type === 'docs')
+  const waiting: View[] = Object.values(entries)
+    .filter(({ type }) => type === 'docs')
+    .map(({ id }) => ({ id, mode: 'docs' }))
   const browser = await chromium.launch({ executablePath: browserPath, ...launchOptions })
   let passed = 0
   let failed = 0
-  // One context for all of a lane: what the pages share is fetched and compiled once.
-  await Promise.all([openNext(await browser.newContext()), openNext(await browser.newContext())])
+  await Promise.all([showNext(await openStorybook(browser)), showNext(await openStorybook(browser))])
   await browser.close()
   return { passed, failed }
 
-  async function openNext(context: BrowserContext): Promise<void> {
-    const next = pages.pop()
-    if (next === undefined) return
-    const errors = await openPage(context, next.id)
+  async function showNext(storybook: OpenStorybook): Promise<void> {
+    const view = waiting.pop()
+    if (view === undefined) return
+    const { errors, framed } = await storybook.show(view)
+    waiting.push(...framed)
     if (errors.length === 0) passed += 1
     else {
       failed += 1
-      console.log(`✗ ${next.title} (documentation page)\n  ${errors.join('\n  ')}`)
+      console.log(`✗ ${view.id} (${view.mode})\n  ${errors.join('\n  ')}`)
     }
-    return openNext(context)
+    return showNext(storybook)
   }
 }
 
-async function openPage(context: BrowserContext, id: string) {
-  const page = await context.newPage()
+type View = { id: string; mode: 'docs' | 'story' }
+type OpenStorybook = Awaited<ReturnType<typeof openStorybook>>
+
+/** A Storybook that goes from view to view as its sidebar does: what they share is loaded once. Nothing is played in it. */
+async function openStorybook(browser: Browser) {
+  const page = await browser.newPage()
   // Against what hangs: on a busy machine a page with every story of a component takes its time.
   page.setDefaultTimeout(120_000)
   const errors: string[] = []
@@ -91,24 +100,64 @@ async function openPage(context: BrowserContext, id: string) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  try {
-    await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`)
-    await page.locator('#storybook-docs h1').first().waitFor()
-    await page.waitForFunction(isDrawn)
-  } catch (error) {
-    errors.push(String(error))
+  await page.addInitScript(() => {
+    if (window.top !== window) window.stop()
+  })
+  await page.goto(`${url}iframe.html?embed=true`)
+  await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined')
+
+  return {
+    async show({ id, mode }: View) {
+      errors.length = 0
+      let framed: View[] = []
+      try {
+        await page.evaluate(choose, { storyId: id, viewMode: mode })
+        await page.waitForFunction(isDrawn, id)
+        framed = await page.evaluate(framedStories)
+      } catch (error) {
+        errors.push(String(error))
+      }
+      return { errors: [...errors], framed }
+    },
   }
-  await page.close()
-  return errors
 }
 
-type Drawing = { phase: string }
+// What follows runs in the page.
 
-/** In the page: whether each story has come to its end, one that failed to its error. */
-function isDrawn() {
-  const { storyRenders } = (window as unknown as { __STORYBOOK_PREVIEW__: { storyRenders: Drawing[] } })
-    .__STORYBOOK_PREVIEW__
-  return storyRenders.every(({ phase }) => ['completed', 'finished', 'errored'].includes(phase))
+type Drawing = { id: string; phase?: string }
+type Preview = { storyRenders: Drawing[]; currentRender?: Drawing }
+type Storybook = {
+  __STORYBOOK_PREVIEW__: Preview
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, view: object) => void }
+}
+
+/** Marks what is there, so that it is not taken for what is to come. */
+function choose(view: { storyId: string; viewMode: string }) {
+  document.body.classList.remove('sb-show-errordisplay')
+  for (const heading of document.querySelectorAll<HTMLElement>('#storybook-docs h1')) heading.dataset.isOld = ''
+  ;(window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', view)
+}
+
+/** Whether the chosen view has taken the last one's place and each of its stories has come to its end, or to its error. */
+function isDrawn(chosen: string) {
+  if (document.body.classList.contains('sb-show-errordisplay')) return true
+  // Storybook loads itself anew where it cannot stop a story.
+  const preview = (window as unknown as Partial<Storybook>).__STORYBOOK_PREVIEW__
+  if (preview?.currentRender?.id !== chosen || document.querySelector('#storybook-docs [data-is-old]')) return false
+  const isOver = ({ phase }: Drawing) => phase === 'finished' || phase === 'errored'
+  const over = new Set(preview.storyRenders.filter(isOver).map(({ id }) => id))
+  const places = [...document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]')]
+  return (
+    (over.has(chosen) || document.querySelector('#storybook-docs h1') !== null) &&
+    preview.storyRenders.every(isOver) &&
+    places.every(({ id }) => over.has(id.replace(/^story--/, '').replace(/(--primary)?-inner$/, '')))
+  )
+}
+
+function framedStories() {
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
+  const ids = frames.map(({ src }) => new URL(src).searchParams.get('id') ?? '')
+  return [...new Set(ids)].map((id) => ({ id, mode: 'story' as const }))
 }
 
 /** The conformance list names stories; one that is gone would prove nothing. */
