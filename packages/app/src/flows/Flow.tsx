@@ -1,35 +1,46 @@
-import { AlertsProvider } from '@arot/ui/Alerts'
-import { ArotProvider } from '@arot/ui/ArotProvider'
-import type { ComponentProps } from 'react'
+import { createClient, type Product } from '@arot/contract'
+import { getResponse } from 'msw'
 import { useState } from 'react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { SiteContext } from '../platform/site.ts'
-import { MarketContext, type MarketStart, useNewMarket } from './market.ts'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { App } from '../App.tsx'
+import { browserStore, createDataCache } from '../platform/cache.ts'
+import { memberOf } from '../session/session.ts'
+import type { User } from '../session/user.ts'
+import type { Visit } from '../session/visit.ts'
+import { createRoutes } from '../shell/boot/router.tsx'
+import { apiHost, marketHandlers } from './handlers.ts'
+import { memorySession } from './memorySession.ts'
 import { site } from './pages.fixtures.tsx'
-import { routes } from './routes.tsx'
 
-type FlowProps = MarketStart & {
+type FlowProps = {
   /** The address the journey begins at. */
   at: string
+  products: Product[]
+  member?: User
 }
 
-/** The app's pages, from one to the next, over a market in memory. */
-export function Flow({ at, ...start }: FlowProps) {
-  const market = useNewMarket(start)
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }))
+/** The app itself, from page to page, before a server in memory that has the specification's twelve calls. */
+export function Flow({ at, products, member }: FlowProps) {
+  const [{ visit, router }] = useState(() => start(products, member ?? null, at))
   return (
-    <ArotProvider link={FlowLink} isCutout={(src) => !src.includes('photo')}>
-      <SiteContext value={site}>
-        <MarketContext value={market}>
-          <AlertsProvider>
-            <RouterProvider router={router} />
-          </AlertsProvider>
-        </MarketContext>
-      </SiteContext>
-    </ArotProvider>
+    <App visit={visit}>
+      <RouterProvider router={router} />
+    </App>
   )
 }
 
-function FlowLink({ href = '', ...props }: ComponentProps<'a'>) {
-  return <Link to={href} {...props} />
+function start(products: Product[], user: User | null, at: string) {
+  const session = memorySession(user)
+  const handlers = marketHandlers(products, () => memberOf(session.current())?.email ?? '')
+  const client = createClient({
+    host: apiHost,
+    token: () => session.idToken(),
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
+    },
+  })
+  const { config, origin, language } = site
+  const visit: Visit = { config, origin, language, session, client, data: createDataCache(client, browserStore()) }
+  return { visit, router: createMemoryRouter(createRoutes(visit), { initialEntries: [at] }) }
 }

@@ -1,19 +1,32 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { configure, expect, getConfig, screen, userEvent, waitFor, within } from 'storybook/test'
+import { mutate } from 'swr'
 import preview from '#storybook/preview.tsx'
-import { loadParts } from '../catalog/listing/parts.ts'
 import { Flow } from './Flow.tsx'
 import { goods } from './pages.fixtures.tsx'
 
-const member = { name: 'Nadia Rahman', email: 'nadia@buyers.example' }
+const member = { id: 'nadia', name: 'Nadia Rahman', email: 'nadia@buyers.example', photo: null }
 
 const meta = preview.meta({
   component: Flow,
   title: 'App/Flows',
   parameters: { layout: 'fullscreen' },
+  // On a phone some links are in a menu.
+  globals: { viewport: { value: 'desktop' } },
   args: { at: '/', products: goods, member },
-  // As the loaders of its lists do.
-  beforeEach: () => loadParts('?view=table'),
+  beforeEach: startAnew,
 })
+
+/** A story begins without the answers of another, and leaves it neither those nor the styles of members' pages. */
+function startAnew() {
+  // React's test environment loses a page that waits for its code.
+  const { eventWrapper } = getConfig()
+  configure({ eventWrapper: (event) => event() })
+  return async () => {
+    configure({ eventWrapper })
+    document.querySelector('link[data-precedence=member]')?.remove()
+    await mutate(() => true, undefined, { revalidate: false })
+  }
+}
 
 type Canvas = ReturnType<typeof within>
 

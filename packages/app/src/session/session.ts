@@ -77,7 +77,7 @@ export function createSession(config: Config, language: Language, hint?: Session
     return token(options?.isRenewed)
   }
 
-  return { first: () => first, current: () => session, subscribe, authentication, findOut, whenReady, idToken }
+  return { first: (): Session => first, current: () => session, subscribe, authentication, findOut, whenReady, idToken }
 }
 
 /** Whoever may enter the protected pages: signed in, and with an e-mail. */
