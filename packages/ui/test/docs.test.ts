@@ -24,6 +24,17 @@ const components = registry.components.map(({ name, group, slots, example }) => 
   page: join(ui, 'src', group, name, `${name}.mdx`),
 }))
 
+const undescribed = registry.components
+  .filter(({ group }) => group !== 'trade')
+  .flatMap(({ parts }) =>
+    parts.flatMap(({ name, props }) => props.map((prop) => ({ ...prop, name: `${name}.${prop.name}` }))),
+  )
+  .filter(({ description }) => description === '')
+
+it('describes every prop', () => {
+  expect(undescribed.map(({ name }) => name)).toEqual([])
+})
+
 describe.each(components)('the page of $name', ({ name, slots, example, page }) => {
   const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
 

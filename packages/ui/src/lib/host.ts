@@ -3,7 +3,10 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Messages } from './messages.ts'
 
-export type LinkProps = ComponentProps<'a'> & { href: string }
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The address that it leads to. */
+  href: string
+}
 
 /** From which a browser chooses, by what it can read and how wide the picture is drawn. */
 export type PictureSources = { avif?: string | undefined; webp?: string | undefined }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { HostContext, type HostSettings, useHost } from '../../lib/host.ts'
 
 export type ArotProviderProps = { [Setting in keyof HostSettings]?: HostSettings[Setting] | undefined } & {
+  /** The part of the page that uses the library. */
   children: ReactNode
 }
 

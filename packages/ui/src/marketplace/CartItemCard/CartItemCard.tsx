@@ -23,6 +23,7 @@ export type { CartItem, CartItemCardLabels, CartItemFactsLabels }
 export type Removal = (item: CartItem) => Promise<void> | void
 
 export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The item in the cart. */
   item: CartItem
   /** Where its product has its page. */
   href: string
@@ -34,6 +35,7 @@ export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   actions?: ReactNode
   /** The level of the name as a heading. @default 2 */
   headingLevel?: HeadingLevel | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<CartItemCardLabels> | undefined
 }
 

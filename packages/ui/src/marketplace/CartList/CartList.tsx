@@ -27,12 +27,18 @@ export type CartListProps = Omit<ComponentProps<'section'>, 'children'> &
     statusFor?: ((item: CartItem) => ReactNode) | undefined
     /** Stands in the place of an item’s removal, where it gives something. */
     actionsFor?: ((item: CartItem) => ReactNode) | undefined
-    /** @default '/' */
+    /**
+     * Where an empty cart sends the user. Without it there is no link.
+     * @default '/'
+     */
     homeHref?: string | undefined
     /** Anything but nothing says that they could not be had; items that are there stay. */
     error?: unknown
+    /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
     onRetry?: Act | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<CartListLabels> | undefined
+    /** Texts of the cards that replace those of the chosen language. */
     cardLabels?: CartItemCardProps['labels'] | undefined
   }
 

@@ -19,13 +19,18 @@ export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
   categories?: readonly string[] | undefined
   /** Where a category has its page. */
   hrefFor: (category: string) => string
-  /** @default false */
+  /**
+   * Shows a skeleton while the data loads.
+   * @default false
+   */
   isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; categories that are there stay. */
   error?: unknown
+  /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
   /** Stands there when there is none. */
   empty?: ReactNode
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<CategoryGridLabels> | undefined
 }
 

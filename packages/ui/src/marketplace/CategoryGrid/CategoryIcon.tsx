@@ -13,7 +13,10 @@ const icons: Record<(typeof categories)[number], LucideIcon> = {
   'Office Supplies & Stationery': Paperclip,
 }
 
-export type CategoryIconProps = Omit<ComponentProps<'span'>, 'children'> & { category: string }
+export type CategoryIconProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The name of the category. */
+  category: string
+}
 
 /** A category's sign; one that is not ours gets a tag. It only accompanies the name. */
 export function CategoryIcon({ category, className, ...props }: CategoryIconProps) {

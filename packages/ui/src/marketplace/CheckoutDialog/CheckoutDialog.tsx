@@ -18,13 +18,16 @@ import { type Rejection, rejectionOf } from './rejection.ts'
 export type { CheckoutDialogLabels, Rejection }
 
 export type CheckoutDialogProps = {
+  /** Whether it is open. The host holds this state. */
   isOpen: boolean
+  /** Called when the user wants to close it, with the new state. */
   onOpenChange: (isOpen: boolean) => void
   /** Where its supplier has a smallest order value, that is said and kept to as well. */
   product: Pick<
     Product,
     'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
   >
+  /** The name and e-mail address that the order is placed with. */
   buyer: { name: string; email: string }
   /** What its buyer should know before the rest, such as what has changed since they last bought it. */
   message?: ReactNode
@@ -40,6 +43,7 @@ export type CheckoutDialogProps = {
   failureHint?: string | undefined
   /** The host's own rules, instead of the minimum, the stock, the carton and the smallest value. */
   validate?: ((quantity: number) => Rejection | null) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<CheckoutDialogLabels> | undefined
 }
 

@@ -19,6 +19,7 @@ export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
   hrefFor?: ((brand: string) => string) | undefined
   /** As many are in view; the rest opens at a press, without a script too. @default 12 */
   most?: number | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<FeaturedBrandsLabels> | undefined
 }
 

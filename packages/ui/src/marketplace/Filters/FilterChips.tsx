@@ -12,8 +12,11 @@ import { type FilterValues, toggled } from './filter.ts'
 import { english, type FiltersLabels } from './labels.ts'
 
 export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
+  /** The current filters. Each has a chip. */
   value: FilterValues
+  /** Called with the remaining filters after a chip is removed. */
   onValueChange: (value: FilterValues) => void
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<FiltersLabels> | undefined
 }
 

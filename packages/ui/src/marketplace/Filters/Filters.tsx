@@ -22,10 +22,13 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children' | 'default
   facets?: Facets | undefined
   /** Anything but nothing says that they could not be had; those that are there stay. */
   error?: unknown
+  /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
   /** What the list is limited to; without it the filters keep that themselves. */
   value?: FilterValues | undefined
+  /** The filters at the start, where the component keeps its own. */
   defaultValue?: FilterValues | undefined
+  /** Called with all filters after each change. */
   onValueChange?: ((value: FilterValues) => void) | undefined
   /** How many categories, and how many brands, may be chosen at once; without it any number. */
   mostChosen?: number | undefined
@@ -35,6 +38,7 @@ export type FiltersProps = Omit<ComponentProps<'section'>, 'children' | 'default
   resultCount?: number | undefined
   /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
   layout?: 'beside' | 'sheet' | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<FiltersLabels> | undefined
 }
 

@@ -13,6 +13,7 @@ export type HotDealsProps = Omit<SectionProps, 'title' | 'children'> &
   Pick<ProductGridProps, 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'cardLabels'> & {
     /** The deals, chosen by the host: the first six that are rated 4.5 or better. */
     products?: readonly Product[] | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<HotDealsLabels> | undefined
   }
 

@@ -15,9 +15,11 @@ export type MyProductsProps = Omit<
   ProductGridProps,
   'variant' | 'updateHrefFor' | 'empty' | 'labels' | 'priorities'
 > & {
+  /** The address of the page on which a product is edited. */
   updateHrefFor: (product: Product) => string
   /** Where a product is added. */
   addHref: string
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<MyProductsLabels> | undefined
 }
 

@@ -25,19 +25,28 @@ export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' 
   error?: string | undefined
   /** What is wrong with all of them together. */
   picturesError?: string | undefined
+  /** The addresses at the start, where the field keeps its own. */
   defaultValue?: readonly string[] | undefined
+  /** Called with the addresses after each change. The first one is the main picture. */
   onValueChange?: ((images: string[]) => void) | undefined
+  /** Uploads a file and returns its address. */
   upload: UploadPicture
   /** Of the field that goes with its form and holds the first. */
   name?: string | undefined
   /** Of the one that holds all of them: `readPictures` reads it. */
   allName?: string | undefined
-  /** @default 6 */
+  /**
+   * The maximum number of pictures.
+   * @default 6
+   */
   max?: number | undefined
   /** Bytes that a file may have. @default 10000000 */
   maxSize?: number | undefined
+  /** Whether a form needs at least one picture. */
   required?: boolean | undefined
+  /** The background of cutouts. */
   tint?: Tint | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<PicturesFieldLabels> | undefined
 }
 

@@ -22,6 +22,7 @@ export type PriceBreaksFieldProps = FieldProps &
   Pick<ComponentProps<'fieldset'>, 'id' | 'className' | 'ref'> & {
     /** Without it the field keeps its rows itself. */
     value?: readonly PriceStep[] | undefined
+    /** The rows at the start, where the field keeps its own. */
     defaultValue?: readonly PriceStep[] | undefined
     /** Told all rows with each change, null for what is no number. */
     onValueChange?: ((value: PriceStep[]) => void) | undefined
@@ -31,8 +32,12 @@ export type PriceBreaksFieldProps = FieldProps &
     name?: string | undefined
     /** How many rows there may be. @default 8 */
     max?: number | undefined
-    /** @default false */
+    /**
+     * Shows the rows without letting the user change them.
+     * @default false
+     */
     readOnly?: boolean | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<PriceBreaksFieldLabels> | undefined
   }
 

@@ -22,11 +22,16 @@ export type PriceHistoryProps = Omit<ComponentProps<'section'>, 'children'> & {
   prices?: readonly PricesSince[] | undefined
   /** Brings older ones; without it there are none. */
   onLoadMore?: Act | undefined
-  /** @default false */
+  /**
+   * Shows a skeleton while the data loads.
+   * @default false
+   */
   isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; those that are there stay. */
   error?: unknown
+  /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<PriceHistoryLabels> | undefined
 }
 

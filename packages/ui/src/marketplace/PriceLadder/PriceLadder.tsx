@@ -14,11 +14,13 @@ import { english, type PriceLadderLabels } from './labels.ts'
 export type { PriceLadderLabels }
 
 export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The product whose prices are listed. */
   product: Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
   /** Marks its step, and says what leads to the next one. */
   quantity?: number | null | undefined
   /** Whether the way to the next step stands below, where there is a `quantity`. Without it put a TierHint elsewhere. @default true */
   hasHint?: boolean | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<PriceLadderLabels> | undefined
 }
 

@@ -35,6 +35,7 @@ export type PricesFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmi
   onSubmit: (values: PricesValues) => PricesAnswer
   /** The host's rules, over what can be read as prices. */
   validate?: ((values: PricesValues) => PricesErrors) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<PricesFormLabels> | undefined
 }
 

@@ -32,6 +32,7 @@ export type ProductCardKind =
 
 export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
   ProductCardKind & {
+    /** The product on the card. */
     product: Product
     /** Where the product has its page. */
     href: string
@@ -45,6 +46,7 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
     isPriority?: boolean | undefined
     /** The level of the name as a heading. @default 3 */
     headingLevel?: HeadingLevel | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<ProductCardLabels> | undefined
   }
 

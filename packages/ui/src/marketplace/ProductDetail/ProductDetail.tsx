@@ -45,13 +45,18 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   onOffer?: Act | undefined
   /** The checkout is on its way: the button says so. @default false */
   isPending?: boolean | undefined
-  /** @default false */
+  /**
+   * Shows a skeleton while the data loads.
+   * @default false
+   */
   isLoading?: boolean | undefined
   /** Anything but nothing says that it could not be had; a product that is there stays. */
   error?: unknown
+  /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
   /** The way on when there is no such product. */
   notFoundAction?: ReactNode
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ProductDetailLabels> | undefined
 }
 

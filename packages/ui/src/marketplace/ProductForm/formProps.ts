@@ -7,7 +7,10 @@ import type { Conflict, ProductErrors, ProductValues } from './productValues.ts'
 export type ProductAnswer = Promise<ProductErrors | null | undefined> | Promise<void>
 
 type Add = {
-  /** @default 'add' */
+  /**
+   * Adds a product, or updates one.
+   * @default 'add'
+   */
   mode?: 'add' | undefined
   /** What its fields begin with, as where a product is made after another. */
   product?: ProductValues | undefined
@@ -18,6 +21,7 @@ type Add = {
 }
 
 type Update = {
+  /** Adds a product, or updates one. */
   mode: 'update'
   /** What is updated, as it is now. */
   product: ProductValues & Pick<Product, 'reviewCount'>
@@ -37,8 +41,12 @@ export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubm
     hasWholesale?: boolean | undefined
     /** The host's rules, over filled and readable values. */
     validate?: ((values: ProductValues) => ProductErrors) | undefined
-    /** @default the seven */
+    /**
+     * The categories to choose from.
+     * @default the seven
+     */
     categories?: readonly string[] | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<ProductFormLabels> | undefined
   }
 

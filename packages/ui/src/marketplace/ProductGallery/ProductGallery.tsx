@@ -22,6 +22,7 @@ export type ProductGalleryProps = Omit<ComponentProps<'section'>, 'children'> & 
   name: string
   /** The ground behind them. */
   tint?: Tint | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ProductGalleryLabels> | undefined
 }
 

@@ -14,11 +14,19 @@ export type { ProductGridLabels }
 /** Which card, and for `manage` where each product is edited. */
 export type ProductGridCards =
   | {
-      /** @default 'catalogue' */
+      /**
+       * Which cards: for buyers, for deals, or for the owner of the products.
+       * @default 'catalogue'
+       */
       variant?: 'catalogue' | 'deal' | undefined
       updateHrefFor?: undefined
     }
-  | { variant: 'manage'; updateHrefFor: (product: Product) => string }
+  | {
+      /** Which cards: for buyers, for deals, or for the owner of the products. */
+      variant: 'manage'
+      /** The address of the page on which a product is edited. */
+      updateHrefFor: (product: Product) => string
+    }
 
 export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
   ProductGridCards & {
@@ -28,10 +36,14 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
     hrefFor: (product: Product) => string
     /** The button on the card of a product, such as Buy; `null` for a product that has none. */
     actionsFor?: ((product: Product) => ReactNode) | undefined
-    /** @default false */
+    /**
+     * Shows a skeleton while the data loads.
+     * @default false
+     */
     isLoading?: boolean | undefined
     /** Anything but nothing says that they could not be had; products that are there stay. */
     error?: unknown
+    /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
     onRetry?: Act | undefined
     /** Stands there when the list is empty. */
     empty?: ReactNode
@@ -41,8 +53,11 @@ export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
     skeletons?: number | undefined
     /** How many pictures are above the fold. @default 0 */
     priorities?: number | undefined
+    /** The level of each card's heading, so that it fits the outline of the page. */
     headingLevel?: ProductCardProps['headingLevel'] | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<ProductGridLabels> | undefined
+    /** Texts of the cards that replace those of the chosen language. */
     cardLabels?: ProductCardProps['labels'] | undefined
   }
 

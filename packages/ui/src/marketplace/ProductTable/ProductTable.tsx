@@ -31,13 +31,18 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
    * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'
    */
   scrolls?: 'frame' | 'page' | undefined
-  /** @default false */
+  /**
+   * Shows a skeleton while the data loads.
+   * @default false
+   */
   isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; products that are there stay. */
   error?: unknown
+  /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
   /** Stands there when the list is empty. */
   empty?: ReactNode
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ProductTableLabels> | undefined
 }
 

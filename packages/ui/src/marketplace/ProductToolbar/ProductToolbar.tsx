@@ -17,12 +17,20 @@ export type ProductView = 'card' | 'table'
 export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether only the available products are shown. */
   isAvailableOnly: boolean
+  /** Called when the filter for available products is switched. */
   onAvailableOnlyChange: (next: boolean) => void
-  /** @default null, as they came */
+  /**
+   * The current order. Without a value it is the list's own.
+   * @default null, as they came
+   */
   sort?: PriceSort | null | undefined
+  /** Called with the new order, or null for the list's own. */
   onSortChange: (next: PriceSort | null) => void
+  /** Cards or table. */
   view: ProductView
+  /** Called with the new view. */
   onViewChange: (next: ProductView) => void
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ProductToolbarLabels> | undefined
 }
 

@@ -23,8 +23,12 @@ export type SearchBoxProps = Omit<
 > & {
   /** What is typed; without it the box keeps that itself. */
   value?: string | undefined
-  /** @default '' */
+  /**
+   * The text at the start, where the box keeps its own.
+   * @default ''
+   */
   defaultValue?: string | undefined
+  /** Called with the text after each keystroke. */
   onValueChange?: ((value: string) => void) | undefined
   /** For the present value; those of an earlier one may stay while the next are on the way. */
   suggestions?: Suggestions | undefined
@@ -40,6 +44,7 @@ export type SearchBoxProps = Omit<
   children?: ReactNode
   /** How many characters the field takes. */
   maxLength?: number | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<SearchBoxLabels> | undefined
 }
 

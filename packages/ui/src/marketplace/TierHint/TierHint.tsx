@@ -12,9 +12,11 @@ import { english, type TierHintLabels } from './labels.ts'
 export type { TierHintLabels }
 
 export type TierHintProps = Omit<ComponentProps<'p'>, 'children' | 'role'> & {
+  /** The product whose next lower price is named. */
   product: Pick<Product, 'priceBreaks'>
   /** Null while none is chosen: then nothing is said. */
   quantity: number | null
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<TierHintLabels> | undefined
 }
 

@@ -14,7 +14,9 @@ export type { AlertsLabels }
 export { type AlertRequest, type Alerts, AlertsContext, type ConfirmRequest, useAlerts }
 
 export type AlertsProviderProps = {
+  /** The part of the page that calls `useAlerts`. */
   children: ReactNode
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<AlertsLabels> | undefined
 }
 

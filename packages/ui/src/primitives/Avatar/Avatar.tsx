@@ -19,7 +19,10 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string
   /** A photo; missing or broken it leaves the initials. */
   src?: string | null | undefined
-  /** @default 'md' */
+  /**
+   * The size.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 

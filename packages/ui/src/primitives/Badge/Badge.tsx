@@ -20,7 +20,10 @@ const badge = cva(
 )
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** @default 'neutral' */
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: Extract<Tone, 'neutral' | 'brand' | 'warning' | 'error'> | undefined
   /** On a picture, whose colours are anybody's. @default false */
   isOnPicture?: boolean | undefined

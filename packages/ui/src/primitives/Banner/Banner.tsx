@@ -16,12 +16,16 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ro
   title: string
   /** What it means, and what to do next. */
   text?: ReactNode
-  /** @default 'info' */
+  /**
+   * The colour and the icon, by meaning.
+   * @default 'info'
+   */
   tone?: MessageTone | undefined
   /** A button or a link, or several. */
   action?: ReactNode
   /** Takes it away; without it, it stays. */
   onDismiss?: (() => void) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<BannerLabels> | undefined
 }
 

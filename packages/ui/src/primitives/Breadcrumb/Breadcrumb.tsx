@@ -17,6 +17,7 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   trail: readonly Crumb[]
   /** The name of the page that is shown. */
   current: string
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<BreadcrumbLabels> | undefined
 }
 

@@ -5,12 +5,18 @@ import { Button } from '../Button/Button.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 
 export type BulkActionProps = {
+  /** Called when the action is chosen. */
   onSelect: () => void
+  /** An icon before the text. */
   icon?: ReactNode
-  /** @default 'neutral' */
+  /**
+   * `error` for an action that removes something.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'error' | undefined
   /** Why it cannot be done with what is selected. It stays reachable, so that everyone can learn the reason. */
   disabledReason?: string | undefined
+  /** The name of the action. */
   children: ReactNode
 }
 

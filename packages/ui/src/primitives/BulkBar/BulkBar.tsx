@@ -33,9 +33,11 @@ export type BulkBarProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   total?: number | undefined
   /** Selects all of them; without it that is not offered. */
   onSelectAll?: (() => void) | undefined
+  /** Called when the user clears the selection. */
   onClear: () => void
   /** The element that gets the focus when the bar closes and the focus was in it. Ignored while the element is hidden. */
   finalFocus?: RefObject<HTMLElement | null> | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<BulkBarLabels> | undefined
 }
 

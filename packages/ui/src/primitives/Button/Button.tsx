@@ -11,15 +11,24 @@ export type { ButtonSize, ButtonVariant }
 
 /** A button is named by its words; one that shows only an icon is an IconButton, or has an `aria-label`. */
 type Name =
-  | { children: ReactNode }
+  | {
+      /** The text of the button. */
+      children: ReactNode
+    }
   | { children?: ReactNode; 'aria-label': string }
   | { children?: ReactNode; 'aria-labelledby': string }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children'> &
   Name & {
-    /** @default 'primary' */
+    /**
+     * How prominent it is. A page has one primary button.
+     * @default 'primary'
+     */
     variant?: ButtonVariant | undefined
-    /** @default 'md' */
+    /**
+     * The size.
+     * @default 'md'
+     */
     size?: ButtonSize | undefined
     /** Drawn before the label. */
     icon?: ReactNode

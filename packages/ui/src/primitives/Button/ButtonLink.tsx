@@ -6,9 +6,15 @@ import { Link, type LinkProps } from '../Link/Link.tsx'
 import { type ButtonSize, type ButtonVariant, button } from './look.ts'
 
 export type ButtonLinkProps = LinkProps & {
-  /** @default 'primary' */
+  /**
+   * How prominent it is.
+   * @default 'primary'
+   */
   variant?: ButtonVariant | undefined
-  /** @default 'md' */
+  /**
+   * The size.
+   * @default 'md'
+   */
   size?: ButtonSize | undefined
   /** Drawn before the label. */
   icon?: ReactNode

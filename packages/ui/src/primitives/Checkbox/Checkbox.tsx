@@ -16,6 +16,7 @@ export type CheckboxProps = FieldProps &
     isIndeterminate?: boolean | undefined
     /** Why it cannot be changed now, in place of the hint. It stays reachable, and is sent with its form. */
     disabledReason?: string | undefined
+    /** Called with the new state after each change. */
     onValueChange?: ((isChecked: boolean) => void) | undefined
   }
 

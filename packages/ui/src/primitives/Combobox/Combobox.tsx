@@ -22,9 +22,14 @@ export type { ChooserProps, ComboboxGroup, ComboboxLabels, ComboboxOption, Combo
 export type ComboboxProps = ChooserProps & {
   /** The chosen option's value, null for none; without it the field keeps that itself. */
   value?: string | null | undefined
-  /** @default null */
+  /**
+   * The chosen option at the start, where the field keeps its own.
+   * @default null
+   */
   defaultValue?: string | null | undefined
+  /** Called with the chosen option, or null when it is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ComboboxLabels> | undefined
 }
 

@@ -23,6 +23,7 @@ export type ChooserProps = FieldProps &
     isLoading?: boolean | undefined
     /** Why the options could not be had. */
     searchError?: string | undefined
+    /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
     onRetry?: Act | undefined
     /** Makes an option of what was typed and is not among them; it is chosen then. Null where it is not to be. */
     onCreate?: ((text: string) => ComboboxOption | null | Promise<ComboboxOption | null>) | undefined

@@ -22,6 +22,7 @@ export type DataTableHandle = {
 export type DataTableOwn<Row> = {
   /** What the table is of; heard, not seen. */
   label: string
+  /** The columns, in their order. */
   columns: readonly DataColumn<Row>[]
   /** Not given while they are on the way. */
   rows?: readonly Row[] | undefined
@@ -31,13 +32,17 @@ export type DataTableOwn<Row> = {
   nameOf?: ((row: Row) => string) | undefined
   /** Which column the rows are ordered by; `null` is as they were given. */
   sort?: DataSort | null | undefined
+  /** The sorting at the start, where the table keeps its own. */
   defaultSort?: DataSort | null | undefined
+  /** Called with the new sorting, or null for the order of the rows. */
   onSortChange?: ((sort: DataSort | null) => void) | undefined
   /** Whether rows can be selected. @default false */
   isSelectable?: boolean | undefined
   /** The keys of the selected rows. */
   selected?: readonly string[] | undefined
+  /** The ids of the rows that are selected at the start, where the table keeps its own. */
   defaultSelected?: readonly string[] | undefined
+  /** Called with the ids of all selected rows after each change. */
   onSelectedChange?: ((selected: string[]) => void) | undefined
   /** What can be done with what is selected: a BulkBar, given all of this but `selected`. */
   bulkBar?: ((selection: DataSelection) => ReactNode) | undefined
@@ -53,10 +58,14 @@ export type DataTableOwn<Row> = {
    * @default 'grid' where rows can be selected or changed
    */
   keyboard?: 'grid' | 'table' | undefined
-  /** @default false */
+  /**
+   * Shows a skeleton while the data loads.
+   * @default false
+   */
   isLoading?: boolean | undefined
   /** Anything but nothing says that they could not be had; rows that are there stay. */
   error?: unknown
+  /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
   /** Stands there when there are none. */
   empty?: ReactNode
@@ -64,6 +73,8 @@ export type DataTableOwn<Row> = {
   skeletons?: number | undefined
   /** A class that says `--arot-columns` and its like: then a server's page has the columns where they belong. */
   columnsClassName?: string | undefined
+  /** Lets the host scroll to a row. */
   handle?: Ref<DataTableHandle> | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<DataTableLabels> | undefined
 }

@@ -18,7 +18,10 @@ export type DateFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
     /** A day as `2026-11-23`, null for none; without it the field keeps that itself. */
     value?: string | null | undefined
-    /** @default null */
+    /**
+     * The date at the start as `YYYY-MM-DD`, where the field keeps its own.
+     * @default null
+     */
     defaultValue?: string | null | undefined
     /** Told a whole date, or null while there is none. */
     onValueChange?: ((value: string | null) => void) | undefined
@@ -26,6 +29,7 @@ export type DateFieldProps = FieldProps &
     min?: string | undefined
     /** The last day that is taken. */
     max?: string | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<DateFieldLabels> | undefined
   }
 

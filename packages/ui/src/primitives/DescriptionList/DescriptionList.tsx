@@ -8,6 +8,7 @@ export type DescriptionItem = {
 }
 
 export type DescriptionListProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The terms with their descriptions. */
   items: readonly DescriptionItem[]
   /** At most; two where its surroundings are wide enough. @default 2 */
   columns?: 1 | 2 | undefined

@@ -14,10 +14,13 @@ import { descriptionLook, footerRow, pinned, titleLook } from './look.ts'
 import { Modal } from './Modal.tsx'
 
 export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
+  /** Whether it is open. The host holds this state. */
   isOpen: boolean
   /** Asked to close by Escape, by the close button or by a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** The heading, which also names the dialog for screen readers. */
   title: string
+  /** A sentence below the heading. */
   description?: ReactNode
   /** What is there to do, at the bottom and always in view. */
   footer?: ReactNode
@@ -31,6 +34,7 @@ export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
    * @default what had the focus before it opened
    */
   finalFocus?: RefObject<HTMLElement | null> | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<DialogLabels> | undefined
 }
 

@@ -22,9 +22,15 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> 
   text?: string | undefined
   /** The way on: a link or a button. */
   action?: ReactNode
-  /** @default an open box */
+  /**
+   * A picture above the text.
+   * @default an open box
+   */
   icon?: ReactNode
-  /** @default 'neutral' */
+  /**
+   * `error` where something went wrong.
+   * @default 'neutral'
+   */
   tone?: Extract<Tone, 'neutral' | 'error'> | undefined
   /** The level of its heading on the page it stands on. @default 2 */
   headingLevel?: HeadingLevel | undefined

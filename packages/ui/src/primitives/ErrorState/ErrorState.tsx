@@ -19,6 +19,7 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'tone' | 'action' 
   onRetry?: Act | undefined
   /** Where the host knows that it is under way. @default false */
   isPending?: boolean | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ErrorStateLabels> | undefined
 }
 

@@ -11,6 +11,7 @@ type Props = FieldProps &
   Omit<ComponentProps<'div'>, 'children'> & {
     /** Where the control must have a certain id. */
     controlId?: string | undefined
+    /** Renders the control with the props that connect it to label, hint and error. */
     children: (control: FieldControl) => ReactNode
   }
 

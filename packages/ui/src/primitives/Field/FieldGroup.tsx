@@ -6,7 +6,10 @@ import { FieldMessages, type FieldProps, tied } from './FieldMessages.tsx'
 
 export type FieldGroupProps = FieldProps &
   Omit<ComponentProps<'fieldset'>, 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'> & {
-    /** @default 'vertical' */
+    /**
+     * Whether the choices are listed or stand in a row.
+     * @default 'vertical'
+     */
     orientation?: 'vertical' | 'horizontal' | undefined
   }
 

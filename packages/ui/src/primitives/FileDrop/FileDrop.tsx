@@ -36,6 +36,7 @@ export type FileDropProps = FieldProps &
     onRetry?: Act<[file: FileDropFile]> | undefined
     /** Why none can be taken now. It stays reachable, so that everyone can learn the reason. */
     disabledReason?: string | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<FileDropLabels> | undefined
   }
 

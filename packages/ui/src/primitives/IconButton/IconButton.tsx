@@ -8,8 +8,12 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disab
   Pick<ButtonProps, 'size' | 'isPending' | 'disabledReason'> & {
     /** What it does, in words: its only name. */
     label: string
+    /** The icon. The button is named by `label`. */
     icon: ReactNode
-    /** @default 'ghost' */
+    /**
+     * How prominent it is.
+     * @default 'ghost'
+     */
     variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
   }
 

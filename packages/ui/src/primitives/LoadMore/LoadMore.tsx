@@ -17,6 +17,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   shown: number
   /** How many there are, where that is known. */
   total?: number | undefined
+  /** Whether there is more to load. */
   hasMore: boolean
   /** Where the host knows that they are on the way. @default false */
   isLoading?: boolean | undefined
@@ -24,6 +25,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   error?: unknown
   /** Its button is pending for as long as the promise it gives. */
   onLoadMore: Act
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<LoadMoreLabels> | undefined
 }
 

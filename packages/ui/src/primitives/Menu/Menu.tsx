@@ -21,6 +21,7 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir'> & {
   align?: 'start' | 'end' | undefined
   /** Where somebody else keeps whether it is open; without it the menu does. */
   isOpen?: boolean | undefined
+  /** Called with the new state when the menu opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 

@@ -12,12 +12,18 @@ export type MenuItemProps = {
   hrefLang?: string | undefined
   /** It leads to the page that is shown. */
   isCurrent?: boolean | undefined
+  /** An icon before the text. */
   icon?: ReactNode
   /** Why it cannot be chosen now. It stays reachable, so that everyone can learn the reason. */
   disabledReason?: string | undefined
-  /** @default 'neutral' */
+  /**
+   * `error` for an action that removes something.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'error' | undefined
+  /** More classes for the item. */
   className?: string | undefined
+  /** The name of the item. */
   children: ReactNode
 }
 

@@ -22,8 +22,11 @@ export type { MultiSelectLabels }
 export type MultiSelectProps = ChooserProps & {
   /** What is chosen, in the order in which it was; without it the field keeps that itself. */
   value?: readonly string[] | undefined
+  /** The chosen options at the start, where the field keeps its own. */
   defaultValue?: readonly string[] | undefined
+  /** Called with all chosen options after each change. */
   onValueChange?: ((value: string[]) => void) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<MultiSelectLabels & Omit<ComboboxLabels, keyof MultiSelectLabels>> | undefined
 }
 

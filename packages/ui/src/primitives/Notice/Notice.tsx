@@ -4,11 +4,16 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { toneGround } from '../../lib/toneGround.ts'
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
+  /** The heading. */
   title: string
+  /** A sentence below the heading. */
   text?: string | undefined
   /** A line below the text, such as what to do next. */
   children?: ReactNode
-  /** @default 'error' */
+  /**
+   * The colour and the icon, by meaning.
+   * @default 'error'
+   */
   tone?: 'error' | 'warning' | undefined
 }
 

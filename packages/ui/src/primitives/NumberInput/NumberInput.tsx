@@ -20,6 +20,7 @@ export type NumberInputProps = FieldProps &
      * left. A string is shown as it is.
      */
     value?: number | string | null | undefined
+    /** The number at the start, where the field keeps its own. */
     defaultValue?: number | string | null | undefined
     /** Called with the number that was typed, or null while the text is no number. */
     onValueChange?: ((value: number | null) => void) | undefined

@@ -16,8 +16,11 @@ export type { PaginationLabels }
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
   /** The one shown, from 1. */
   page: number
+  /** The number of pages. */
   pageCount: number
+  /** The address of a page, counted from 1. */
   hrefFor: (page: number) => string
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<PaginationLabels> | undefined
 }
 

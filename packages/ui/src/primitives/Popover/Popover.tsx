@@ -18,14 +18,20 @@ export type { PopoverLabels }
 export type PopoverProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir' | 'title' | 'children'> & {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<PopoverTriggerProps>
+  /** The heading, which also names the popover for screen readers. */
   title: string
-  /** @default 'bottom' */
+  /**
+   * The side of the trigger on which it opens, if there is room.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom' | 'start' | 'end' | undefined
   /** How it lines up with the button. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined
   /** Where somebody else keeps whether it is open; without it the popover does. */
   isOpen?: boolean | undefined
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<PopoverLabels> | undefined
   /** What is in it; a function is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode)

@@ -12,10 +12,14 @@ const price = cva('whitespace-nowrap font-bold text-arot-ink tabular-nums', {
 })
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The amount in the currency of the provider. */
   amount: number
   /** What one price buys, beside it in small: "unit". */
   per?: string | undefined
-  /** @default 'md' */
+  /**
+   * The size.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 

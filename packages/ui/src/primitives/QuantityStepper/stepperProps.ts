@@ -8,11 +8,17 @@ export type QuantityStepperProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'role' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
     /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. Without it the field keeps it. */
     value?: number | null | undefined
-    /** @default its min */
+    /**
+     * The quantity at the start, where the field keeps its own.
+     * @default its min
+     */
     defaultValue?: number | null | undefined
     /** Told what is typed as it is meant, in its limits or not; the buttons and keys stay within them. */
     onValueChange?: ((value: number | null) => void) | undefined
-    /** @default 1 */
+    /**
+     * The smallest quantity that the buttons reach.
+     * @default 1
+     */
     min?: number | undefined
     /** No upper stop without it. */
     max?: number | undefined
@@ -24,5 +30,6 @@ export type QuantityStepperProps = FieldProps &
     step?: number | undefined
     /** How many steps Page Up and Page Down go. @default 10 */
     largeStep?: number | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<QuantityStepperLabels> | undefined
   }

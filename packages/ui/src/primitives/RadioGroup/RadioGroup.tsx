@@ -15,10 +15,13 @@ export type RadioOption<Value extends string> = {
 
 export type RadioGroupProps<Value extends string> = Omit<FieldGroupProps, 'children' | 'defaultValue' | 'role'> &
   Pick<ComponentProps<'input'>, 'required'> & {
+    /** The options, in their order. */
     options: readonly RadioOption<Value>[]
     /** Where somebody else keeps what is chosen; null is nothing yet. */
     value?: Value | null | undefined
+    /** The chosen option at the start, where the group keeps its own. */
     defaultValue?: Value | undefined
+    /** Called with the chosen option. */
     onValueChange?: ((value: Value) => void) | undefined
   }
 

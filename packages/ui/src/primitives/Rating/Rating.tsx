@@ -12,7 +12,10 @@ export type { RatingLabels }
 export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** From 0 to `max`, fractions included. */
   value: number
-  /** @default 5 */
+  /**
+   * The number of stars.
+   * @default 5
+   */
   max?: number | undefined
   /** How many it is the average of; shown where it is at least one. */
   count?: number | undefined

@@ -14,10 +14,16 @@ export type RatingFieldProps = Omit<FieldGroupProps, 'children' | 'defaultValue'
   Pick<ComponentProps<'input'>, 'required'> & {
     /** Where somebody else keeps it; null is nothing yet. */
     value?: number | null | undefined
+    /** The rating at the start, where the field keeps its own. */
     defaultValue?: number | undefined
+    /** Called with the new rating. */
     onValueChange?: ((value: number) => void) | undefined
-    /** @default 5 */
+    /**
+     * The number of stars.
+     * @default 5
+     */
     max?: number | undefined
+    /** Texts that replace those of the chosen language. */
     labels?: Partial<RatingFieldLabels> | undefined
   }
 

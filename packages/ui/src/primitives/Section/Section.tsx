@@ -5,11 +5,13 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The heading. */
   title: string
   /** The level of its heading on the page. @default 2 */
   headingLevel?: HeadingLevel | undefined
   /** At the end of the title's line: "See all". */
   action?: ReactNode
+  /** The content below the heading. */
   children: ReactNode
 }
 

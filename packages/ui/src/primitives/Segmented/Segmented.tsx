@@ -12,11 +12,16 @@ export type SegmentedProps<Value extends string> = Omit<
 > & {
   /** What is chosen between; heard, not seen. */
   label: string
+  /** The options, in their order. */
   options: readonly SegmentedOption<Value>[]
   /** Where somebody else keeps what is chosen. */
   value?: Value | undefined
-  /** @default the first */
+  /**
+   * The chosen option at the start, where the component keeps its own.
+   * @default the first
+   */
   defaultValue?: Value | undefined
+  /** Called with the chosen option. */
   onValueChange?: ((value: Value) => void) | undefined
 }
 

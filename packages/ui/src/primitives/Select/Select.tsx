@@ -12,6 +12,7 @@ export type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, FieldOwned | 'children' | 'multiple' | 'size'> & {
     /** Told what stands in it after each change; the native `onChange` is told the event. */
     onValueChange?: ((value: string) => void) | undefined
+    /** The options, in their order. */
     options: readonly SelectOption[]
     /** Shown until something is chosen, and no choice itself. */
     placeholder?: string | undefined

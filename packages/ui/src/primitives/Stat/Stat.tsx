@@ -19,12 +19,15 @@ export type StatChange =
   | { direction: 'same' }
 
 export type StatProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The visible name. */
   label: string
   /** As the reader writes it, or a Price. */
   figure: ReactNode
+  /** The change since an earlier period. */
   change?: StatChange | undefined
   /** Since when, or of what: "since last month". */
   note?: string | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<StatLabels> | undefined
 }
 

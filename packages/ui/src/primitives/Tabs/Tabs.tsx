@@ -13,11 +13,16 @@ export type TabsProps<Value extends string> = Omit<
 > & {
   /** What the tabs are parts of; heard, not seen. */
   label: string
+  /** The tabs with their panels, in their order. */
   tabs: readonly Tab<Value>[]
   /** Where somebody else keeps which one is shown. */
   value?: Value | undefined
-  /** @default the first */
+  /**
+   * The open tab at the start, where the component keeps its own.
+   * @default the first
+   */
   defaultValue?: Value | undefined
+  /** Called with the tab that opens. */
   onValueChange?: ((value: Value) => void) | undefined
   /** Panels that are not shown stay, with what is typed in them. @default false */
   keepsPanels?: boolean | undefined

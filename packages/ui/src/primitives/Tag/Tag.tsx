@@ -12,14 +12,20 @@ export { TagList, type TagListProps } from './TagList.tsx'
 export type { TagLabels }
 
 export type TagProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The visible name. */
   label: string
   /** Where it leads. */
   href?: string | undefined
+  /** An icon before the text. */
   icon?: ReactNode
-  /** @default 'neutral' */
+  /**
+   * The colour, by meaning.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'brand' | undefined
   /** Takes it away; without it, it stays. */
   onRemove?: (() => void) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<TagLabels> | undefined
 }
 

@@ -9,7 +9,10 @@ export type TextInputProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
     /** Told what stands in it after each change; the native `onChange` is told the event. */
     onValueChange?: ((value: string) => void) | undefined
-    /** @default 'text' */
+    /**
+     * The kind of text, which decides the keyboard of a phone and what the browser checks.
+     * @default 'text'
+     */
     type?: 'text' | 'email' | 'url' | 'tel' | 'search' | undefined
   }
 

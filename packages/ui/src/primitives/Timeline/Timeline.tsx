@@ -23,6 +23,7 @@ export type TimelineEvent = {
 export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** In the order in which they are read. */
   events: readonly TimelineEvent[]
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<TimelineLabels> | undefined
 }
 

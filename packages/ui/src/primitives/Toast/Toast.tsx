@@ -12,9 +12,11 @@ export type { ToastLabels }
 export { ToastContext, type ToastMessage, useToast }
 
 export type ToastProviderProps = {
+  /** The part of the page that calls `useToast`. */
   children: ReactNode
   /** Milliseconds until a toast closes by itself; hover and focus stop the clock. @default 5000 */
   duration?: number | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ToastLabels> | undefined
 }
 

@@ -13,11 +13,13 @@ export type { AboutLabels }
 export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The product's name. */
   name: string
+  /** The address of the page with all categories. */
   categoriesHref: string
   /** Where suppliers are listed; without it that promise leads nowhere. */
   suppliersHref?: string | undefined
   /** Where deals are negotiated; without it that promise leads nowhere. */
   dealsHref?: string | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<AboutLabels> | undefined
 }
 

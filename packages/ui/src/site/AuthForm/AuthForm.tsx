@@ -27,7 +27,10 @@ export {
 }
 
 export type AuthFormProps =
-  | ({ mode: 'login' } & LoginFormProps)
+  | ({
+      /** Which form. */
+      mode: 'login'
+    } & LoginFormProps)
   | ({ mode: 'register' } & RegisterFormProps)
   | ({ mode: 'forgot-password' } & ForgotPasswordFormProps)
 

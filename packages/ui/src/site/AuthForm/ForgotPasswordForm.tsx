@@ -21,12 +21,18 @@ export type { ForgotPasswordFormLabels }
 export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   /** Once it is done the form says that the link is on its way. */
   onSubmit: Submit<keyof ForgotPasswordValues>
+  /** The address of the login page. */
   loginHref: string
   /** Where the mail can be read, in a tab of its own. */
   webmailHref?: string | undefined
+  /** What the fields contain at the start. */
   defaultValues?: StartValues<keyof ForgotPasswordValues> | undefined
-  /** @default it is required */
+  /**
+   * Checks the values in place of the form's own rules. Returns texts by field name.
+   * @default it is required
+   */
   validate?: ((values: ForgotPasswordValues) => FieldErrors<keyof ForgotPasswordValues>) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<ForgotPasswordFormLabels> | undefined
 }
 

@@ -15,13 +15,20 @@ export type { LoginFormLabels }
 export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
   /** Where it throws, whatever the reason, the password is called invalid. */
   onSubmit: Submit<keyof LoginValues>
+  /** Called when the user chooses to continue with Google. The button is pending until the promise settles. */
   onGoogle: () => Promise<void> | void
+  /** The address of the registration page. */
   registerHref: string
   /** Where a forgotten password leads, with the e-mail that is typed so far. */
   forgotHref: (email: string) => string
+  /** What the fields contain at the start. */
   defaultValues?: StartValues<keyof LoginValues> | undefined
-  /** @default both are required */
+  /**
+   * Checks the values in place of the form's own rules. Returns texts by field name.
+   * @default both are required
+   */
   validate?: ((values: LoginValues) => FieldErrors<keyof LoginValues>) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<LoginFormLabels> | undefined
 }
 

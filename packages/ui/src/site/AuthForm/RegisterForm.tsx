@@ -14,12 +14,20 @@ import { useAuthForm } from './useAuthForm.ts'
 export type { RegisterFormLabels }
 
 export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
+  /** Called with the values of a complete form. The promise may resolve to texts by field name, which the form shows. */
   onSubmit: Submit<keyof RegisterValues>
+  /** Called when the user chooses to continue with Google. The button is pending until the promise settles. */
   onGoogle: () => Promise<void> | void
+  /** The address of the login page. */
   loginHref: string
+  /** What the fields contain at the start. */
   defaultValues?: StartValues<keyof RegisterValues> | undefined
-  /** @default all are required, the name has five characters, the password an upper and a lower case letter and six */
+  /**
+   * Checks the values in place of the form's own rules. Returns texts by field name.
+   * @default all are required, the name has five characters, the password an upper and a lower case letter and six
+   */
   validate?: ((values: RegisterValues) => FieldErrors<keyof RegisterValues>) | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<RegisterFormLabels> | undefined
 }
 

@@ -21,9 +21,11 @@ export type Review = {
 }
 
 export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The reviews, in their order. */
   reviews: Review[]
   /** The level of its heading on the page. @default 2 */
   headingLevel?: HeadingLevel | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<CustomerReviewsLabels> | undefined
 }
 

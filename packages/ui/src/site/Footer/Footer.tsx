@@ -14,14 +14,19 @@ import { SocialLink, type SocialLinkProps } from './SocialLink.tsx'
 export type { FooterLabels, SocialLinkProps }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** The name of the market and the address that it links to. */
   brand: { name: string; href: string }
+  /** The links of the footer, in their order. */
   links: { label: string; href: string }[]
+  /** How the market is reached. Lines of the address are separated by line breaks. */
   contact: { address: string; email: string; phone: string }
+  /** The profiles on other sites. */
   social: Pick<SocialLinkProps, 'site' | 'href'>[]
   /** Where the page can be read in more than one. */
   languages?: LanguageLink[] | undefined
   /** Of the copyright; the clock's when not given. */
   year?: number | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<FooterLabels> | undefined
 }
 

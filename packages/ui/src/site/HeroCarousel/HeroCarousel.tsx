@@ -17,9 +17,11 @@ export type { HeroCarouselLabels, HeroSlide }
 export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Where each slide's link leads. */
   href: string
+  /** The slides, in their order. */
   slides: HeroSlide[]
   /** How long each slide is shown, in milliseconds. @default 3000 */
   interval?: number | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<HeroCarouselLabels> | undefined
 }
 

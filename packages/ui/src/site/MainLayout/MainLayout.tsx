@@ -8,14 +8,17 @@ import { english, type MainLayoutLabels } from './labels.ts'
 export type { MainLayoutLabels }
 
 export type MainLayoutProps = ComponentProps<'div'> & {
+  /** The bar at the top. */
   navBar: ReactNode
   /** Above the page's content, over its whole width. */
   header?: ReactNode
+  /** The footer. Without it the content ends the page. */
   footer?: ReactNode
   /** Where toasts appear. */
   toasts?: ReactNode
   /** Shown while the next page is on its way. */
   progress?: ReactNode
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<MainLayoutLabels> | undefined
 }
 

@@ -17,9 +17,11 @@ import { TopLinks } from './TopLinks.tsx'
 export type { LanguageLink, NavBarLabels, NavLinkData, Session }
 
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** The name of the market and the address that it links to. */
   brand: { name: string; href: string }
   /** In order of importance: small screens show the first ones and keep the rest under More. */
   links: NavLinkData[]
+  /** Who is signed in, or whether that is not known yet. */
   session: Session
   /** Opens the account and More: `Menu`, or one of the host's that brings it when it is wanted. */
   menu: ComponentType<MenuProps>
@@ -31,8 +33,11 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   languages?: LanguageLink[] | undefined
   /** The box that searches, or what opens one. */
   search?: ReactNode
+  /** Whether the page is dark. */
   isDark: boolean
+  /** Called when the user switches between light and dark. */
   onToggleDark: () => void
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<NavBarLabels> | undefined
 }
 

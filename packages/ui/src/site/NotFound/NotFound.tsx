@@ -10,7 +10,9 @@ import { english, type NotFoundLabels } from './labels.ts'
 export type { NotFoundLabels }
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The address of the home page. */
   homeHref: string
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<NotFoundLabels> | undefined
 }
 

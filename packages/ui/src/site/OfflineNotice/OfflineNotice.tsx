@@ -12,11 +12,16 @@ import { useUnpressed } from './useUnpressed.ts'
 export type { OfflineNoticeLabels }
 
 export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'title'> & {
+  /** Whether the network is gone. The notice appears and disappears with it. */
   isOffline: boolean
   /** Looks once more; without it there is no button. */
   onRetry?: Act | undefined
-  /** @default false */
+  /**
+   * Whether the connection is being tested.
+   * @default false
+   */
   isPending?: boolean | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<OfflineNoticeLabels> | undefined
 }
 

@@ -9,6 +9,7 @@ import { english, type PageSpinnerLabels } from './labels.ts'
 export type { PageSpinnerLabels }
 
 export type PageSpinnerProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<PageSpinnerLabels> | undefined
 }
 
