@@ -13,7 +13,7 @@ const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/es
 const sellers =
   /packages\/(app\/src\/suppliers\/queries|contract\/src\/(suppliers\/(calls|rules)|values\/public-names)\.ts)/
 const details =
-  /packages\/(contract\/src\/(values\/money|catalog\/prices|http\/own)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|trade\/VerifiedMark)\/)/
+  /packages\/(contract\/src\/(values\/money|catalog\/prices|http\/own)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|marketplace\/VerifiedMark)\/)/
 /** Shown by every list. */
 const listing = /packages\/app\/src\/(catalog\/listing\/|session\/(PagedEnd|usePaged)\.)/
 /** What members' pages share, and no first page needs: each file of its own would be named in the code of every page. */

@@ -148,6 +148,11 @@ export {
 export { TierHint, type TierHintLabels, type TierHintProps } from './marketplace/TierHint/TierHint.tsx'
 export { useCategoryName } from './marketplace/useCategoryName.ts'
 export {
+  VerifiedMark,
+  type VerifiedMarkLabels,
+  type VerifiedMarkProps,
+} from './marketplace/VerifiedMark/VerifiedMark.tsx'
+export {
   type AlertRequest,
   type Alerts,
   AlertsContext,
@@ -512,5 +517,4 @@ export {
   type VerificationRequestsLabels,
   type VerificationRequestsProps,
 } from './trade/VerificationRequests/VerificationRequests.tsx'
-export { VerifiedMark, type VerifiedMarkLabels, type VerifiedMarkProps } from './trade/VerifiedMark/VerifiedMark.tsx'
 export type { CellChange, CellField, CellValues, CellVerdict, ChangeCells, ValidateCell } from './trade/workspace.ts'

@@ -22,6 +22,7 @@ import type { ProductTableLabels } from '../marketplace/ProductTable/labels.ts'
 import type { ProductToolbarLabels } from '../marketplace/ProductToolbar/labels.ts'
 import type { SearchBoxLabels } from '../marketplace/SearchBox/labels.ts'
 import type { TierHintLabels } from '../marketplace/TierHint/labels.ts'
+import type { VerifiedMarkLabels } from '../marketplace/VerifiedMark/labels.ts'
 import type { AlertsLabels } from '../primitives/Alerts/labels.ts'
 import type { BannerLabels } from '../primitives/Banner/labels.ts'
 import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
@@ -85,7 +86,6 @@ import type { SupplierFormLabels } from '../trade/SupplierForm/labels.ts'
 import type { SupplierHeadLabels } from '../trade/SupplierHead/labels.ts'
 import type { VerificationPanelLabels } from '../trade/VerificationPanel/labels.ts'
 import type { VerificationRequestsLabels } from '../trade/VerificationRequests/labels.ts'
-import type { VerifiedMarkLabels } from '../trade/VerifiedMark/labels.ts'
 
 export type Messages = Components & {
   /** Names of categories, by what they are called in the data. */

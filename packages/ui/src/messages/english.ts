@@ -22,6 +22,7 @@ import { english as ProductTable } from '../marketplace/ProductTable/labels.ts'
 import { english as ProductToolbar } from '../marketplace/ProductToolbar/labels.ts'
 import { english as SearchBox } from '../marketplace/SearchBox/labels.ts'
 import { english as TierHint } from '../marketplace/TierHint/labels.ts'
+import { english as VerifiedMark } from '../marketplace/VerifiedMark/labels.ts'
 import { english as Alerts } from '../primitives/Alerts/labels.ts'
 import { english as Banner } from '../primitives/Banner/labels.ts'
 import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
@@ -89,7 +90,6 @@ import { english as SupplierForm } from '../trade/SupplierForm/labels.ts'
 import { english as SupplierHead } from '../trade/SupplierHead/labels.ts'
 import { english as VerificationPanel } from '../trade/VerificationPanel/labels.ts'
 import { english as VerificationRequests } from '../trade/VerificationRequests/labels.ts'
-import { english as VerifiedMark } from '../trade/VerifiedMark/labels.ts'
 
 export const english: Messages = {
   categories: {},

@@ -3,8 +3,8 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { OrderState } from '../../trade/OrderState/OrderState.tsx'
 import { headphonesBought, longBought, toolboxBought } from '../cart.fixtures.ts'
 import { CartItemCard, CartItemCardSkeleton } from './CartItemCard.tsx'
 
@@ -39,7 +39,7 @@ export const Playground = meta.story({ args: { headingLevel: 2 } })
 
 /** What is on its way cannot be taken back: its state is said, and another button stands there. */
 export const OnItsWay = meta.story({
-  args: { status: <OrderState state="shipped" />, actions: <Button size="sm">Mark as received</Button> },
+  args: { status: <Badge tone="brand">On its way</Badge>, actions: <Button size="sm">Mark as received</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('On its way')
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Mark as received'])

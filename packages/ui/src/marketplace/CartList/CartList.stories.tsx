@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { AlertsProvider } from '../../primitives/Alerts/Alerts.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { OrderState } from '../../trade/OrderState/OrderState.tsx'
 import { headphonesBought, longBought, lotionBought, toolboxBought } from '../cart.fixtures.ts'
 import type { CartItem } from '../cart.ts'
 import { CartList, type CartListProps } from './CartList.tsx'
@@ -44,7 +44,7 @@ export const Playground = meta.story({ args: { headingLevel: 2 } })
 /** What has been sent says so, and is marked as received rather than removed. */
 export const WithStates = meta.story({
   args: {
-    statusFor: ({ _id }: CartItem) => <OrderState state={_id === headphonesBought._id ? 'shipped' : 'placed'} />,
+    statusFor: ({ _id }: CartItem) => <Badge>{_id === headphonesBought._id ? 'On its way' : 'Placed'}</Badge>,
     actionsFor: ({ _id }: CartItem) =>
       _id === headphonesBought._id ? <Button size="sm">Mark as received</Button> : undefined,
   },

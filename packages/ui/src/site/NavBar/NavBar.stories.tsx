@@ -1,12 +1,11 @@
-import { Package } from 'lucide-react'
+import { Bell, Package } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { Button, ButtonLink } from '../../primitives/Button/Button.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { NoticeBell } from '../../trade/NoticeBell/NoticeBell.tsx'
 import { at, brand, cartHref, languages, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
 import { NavBar, type Session } from './NavBar.tsx'
 
@@ -285,7 +284,9 @@ export const WithNotices = meta.story({
   args: {
     ...member,
     languages,
-    corner: <NoticeBell href="/notices" unread={2} />,
+    corner: (
+      <ButtonLink href="/notices" variant="ghost" icon={<Bell aria-hidden />} aria-label="Notifications, 2 unread" />
+    ),
     session: { ...signedIn(onLogOut), links: [{ label: 'Orders', href: '#orders', icon: <Package aria-hidden /> }] },
   },
   globals: { viewport: { value: 'phone' } },

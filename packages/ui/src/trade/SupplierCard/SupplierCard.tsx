@@ -4,12 +4,12 @@ import { type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { preview } from '../../lib/format.ts'
 import type { HeadingLevel } from '../../lib/heading.ts'
+import { VerifiedMark } from '../../marketplace/VerifiedMark/VerifiedMark.tsx'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { SupplierEntry } from '../supplier.ts'
-import { VerifiedMark } from '../VerifiedMark/VerifiedMark.tsx'
 
 export type SupplierCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   supplier: SupplierEntry
