@@ -87,12 +87,16 @@ import type { SupplierHeadLabels } from '../trade/SupplierHead/labels.ts'
 import type { VerificationPanelLabels } from '../trade/VerificationPanel/labels.ts'
 import type { VerificationRequestsLabels } from '../trade/VerificationRequests/labels.ts'
 
-export type Messages = Components & {
+/**
+ * The words of every component, by its name. A package that adds components adds its words:
+ * `declare module '@arot/ui' { interface Messages { StockLevel: StockLevelLabels } }`.
+ */
+export interface Messages extends LibraryMessages {}
+
+/** The words of the components of this library, which each of its own languages has. */
+export type LibraryMessages = {
   /** Names of categories, by what they are called in the data. */
   categories: Record<string, string>
-}
-
-type Components = {
   About: AboutLabels
   Alerts: AlertsLabels
   Banner: BannerLabels

@@ -1,4 +1,4 @@
-import type { Messages } from '../lib/messages.ts'
+import type { LibraryMessages } from '../lib/messages.ts'
 import type { NoticeFacts } from '../trade/NoticeList/labels.ts'
 import { pluralOf } from './plural.ts'
 
@@ -45,7 +45,7 @@ const goodsOf = (count: string, number: number) =>
 const rowsOf = (count: string, number: number) =>
   plural(number, { one: 'صف واحد', two: 'صفين', few: `${count} صفوف`, other: `${count} صفًا` })
 
-export const arabic: Messages = {
+export const arabic: LibraryMessages = {
   categories: {
     'Electronics & Gadgets': 'الإلكترونيات والأجهزة',
     'Home & Kitchen Appliances': 'أجهزة المنزل والمطبخ',

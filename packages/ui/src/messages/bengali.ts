@@ -1,4 +1,4 @@
-import type { Messages } from '../lib/messages.ts'
+import type { LibraryMessages } from '../lib/messages.ts'
 import type { NoticeFacts } from '../trade/NoticeList/labels.ts'
 
 const common = {
@@ -23,7 +23,7 @@ const goods = (name: string, quantity: string | undefined) =>
 const terms = ({ name, quantity, price }: Omit<NoticeFacts, 'by'>) =>
   price === undefined ? goods(name, quantity) : `${goods(name, quantity)}, প্রতিটি ${price}`
 
-export const bengali: Messages = {
+export const bengali: LibraryMessages = {
   categories: {
     'Electronics & Gadgets': 'ইলেকট্রনিকস ও গ্যাজেট',
     'Home & Kitchen Appliances': 'ঘর ও রান্নাঘরের সরঞ্জাম',

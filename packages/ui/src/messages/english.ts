@@ -1,5 +1,5 @@
 // What every component says, in English: the words that they bring, in one place for whoever translates.
-import type { Messages } from '../lib/messages.ts'
+import type { LibraryMessages } from '../lib/messages.ts'
 import { english as CartItemCard } from '../marketplace/CartItemCard/labels.ts'
 import { english as CartList } from '../marketplace/CartList/labels.ts'
 import { english as CategoryGrid } from '../marketplace/CategoryGrid/labels.ts'
@@ -91,7 +91,7 @@ import { english as SupplierHead } from '../trade/SupplierHead/labels.ts'
 import { english as VerificationPanel } from '../trade/VerificationPanel/labels.ts'
 import { english as VerificationRequests } from '../trade/VerificationRequests/labels.ts'
 
-export const english: Messages = {
+export const english: LibraryMessages = {
   categories: {},
   About,
   Alerts,
