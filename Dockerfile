@@ -10,6 +10,7 @@ COPY packages/app/package.json packages/app/
 COPY packages/host/package.json packages/host/
 COPY packages/contract/package.json packages/contract/
 COPY packages/serving/package.json packages/serving/
+COPY packages/trade/package.json packages/trade/
 COPY packages/ui/package.json packages/ui/
 
 FROM workspace AS build

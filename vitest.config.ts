@@ -127,7 +127,7 @@ export default defineConfig({
         plugins: [uiFromSource()],
         test: {
           name: 'unit',
-          include: ['packages/ui/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/{trade,ui}/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           environment: 'node',
           setupFiles,
           expect: patience,

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { arabic as tradeInArabic } from '../packages/trade/src/messages/arabic.ts'
+import { bengali as tradeInBengali } from '../packages/trade/src/messages/bengali.ts'
 import { ArotProvider, type ArotProviderProps } from '../packages/ui/src/foundations/ArotProvider/ArotProvider.tsx'
 import { arabic } from '../packages/ui/src/messages/arabic.ts'
 import { bengali } from '../packages/ui/src/messages/bengali.ts'
@@ -9,8 +11,8 @@ import { type Language, useStoryLanguage } from './storyLanguage.ts'
 /** What a host says of its language; in English nothing, as in a story that stands in another. */
 const languages: Record<Language, Pick<ArotProviderProps, 'locale' | 'messages'>> = {
   en: {},
-  bn: { locale: 'bn-BD', messages: bengali },
-  ar: { locale: 'ar-EG', messages: arabic },
+  bn: { locale: 'bn-BD', messages: { ...bengali, ...tradeInBengali } },
+  ar: { locale: 'ar-EG', messages: { ...arabic, ...tradeInArabic } },
 }
 
 /** The library as a host sets it up. The fixtures' photographs have `photo` in their names; all else is cut out. */

@@ -27,7 +27,7 @@ export async function buildApp(say: (step: string) => void = () => {}): Promise<
 
 function fingerprint() {
   const hash = createHash('sha256')
-  const folders = ['packages/app', 'packages/host/build', 'packages/ui/src', 'packages/contract/src']
+  const folders = ['packages/app', 'packages/host/build', 'packages/trade', 'packages/ui/src', 'packages/contract/src']
   const files = ['pnpm-lock.yaml', 'packages/host/vite.config.ts', 'scripts/ui-source.ts', ...folders.flatMap(filesIn)]
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
   // A `VITE_…` of the environment is part of a build.

@@ -1,11 +1,12 @@
-// Writes `tsconfig.ui.json`: where each `@arot/ui/…` has its source, for the types as `ui-source.ts` says it to Vite.
+// Writes `tsconfig.ui.json`: where each `@arot/ui/…` and `@arot/trade/…` has its source, for the types as `ui-source.ts`
+// says it to Vite.
 //   node scripts/ui-paths.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { uiSources } from './ui-source.ts'
 
 export function uiPaths(): Record<string, readonly string[]> {
-  const paths = [...uiSources()].map(([entry, path]) => [entry, [`../ui/${path}`]] as const)
+  const paths = [...uiSources()].map(([entry, path]) => [entry, [`../${path}`]] as const)
   return Object.fromEntries(paths.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 

@@ -1,22 +1,74 @@
-// Inside this repository the design system is used from its source: no build before a start, and edits show at once.
-import { existsSync, readFileSync } from 'node:fs'
+// Inside this repository the components are used from their source: no build before a start, and edits show at once.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const ui = join(import.meta.dirname, '..', 'packages', 'ui')
+const packages = join(import.meta.dirname, '..', 'packages')
 
-/** The source of each entry, `@arot/ui` and `@arot/ui/…`, as the package says what it ships; a path from the package's folder. */
+/**
+ * What `@arot/trade` takes of `@arot/ui` beside its public entries, as `@arot/ui/internal/…`. None of it is published, and
+ * lint keeps everybody else from it.
+ */
+const internal = [
+  'lib/ActButton.tsx',
+  'lib/LeavingActButton.tsx',
+  'lib/cn.ts',
+  'lib/days.ts',
+  'lib/format.ts',
+  'lib/host.ts',
+  'lib/listed.ts',
+  'lib/moments.ts',
+  'lib/readNumber.ts',
+  'lib/saved.ts',
+  'lib/size.ts',
+  'lib/takeLook.ts',
+  'lib/unbroken.tsx',
+  'lib/useFocusFallback.ts',
+  'lib/useOverlay.ts',
+  'lib/useWords.ts',
+  'marketplace/CartItemCard/labels.ts',
+  'marketplace/category.ts',
+  'marketplace/prices.ts',
+  'messages/plural.ts',
+  'primitives/Alerts/AlertPanel.tsx',
+  'primitives/Field/FormSection.tsx',
+  'primitives/FileDrop/FileProgress.tsx',
+  'primitives/outcome.tsx',
+]
+
+/** The source of each entry, `@arot/ui`, `@arot/ui/…` and `@arot/trade/…`; a path from the folder of the packages. */
 export function uiSources(): ReadonlyMap<string, string> {
-  const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { default: string }>
-  }
-  const sources = new Map<string, string>()
-  for (const [entry, target] of Object.entries(exports)) {
-    if (typeof target === 'string') continue
-    const path = target.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts')
-    sources.set(entry.replace('.', '@arot/ui'), existsSync(join(ui, path)) ? path : `${path}x`)
-  }
-  return sources
+  return new Map([...publicSources(), ...internalSources(), ...tradeSources()])
+}
+
+/** As the package says what it ships. */
+function publicSources() {
+  return Object.entries(exportsOf('ui')).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return []
+    const path = target.default.replace('./dist/', 'ui/src/').replace(/\.js$/, '.ts')
+    return [[entry.replace('.', '@arot/ui'), existsSync(join(packages, path)) ? path : `${path}x`] as const]
+  })
+}
+
+function internalSources() {
+  return internal.map((path) => [`@arot/ui/internal/${path.replace(/\.tsx?$/, '')}`, `ui/src/${path}`] as const)
+}
+
+/** It is never built: its entries name their sources, and `./*` stands for one of each component. */
+function tradeSources() {
+  const components = readdirSync(join(packages, 'trade/src'))
+  return Object.entries(exportsOf('trade')).flatMap(([entry, target]) =>
+    (entry.includes('*') ? components : ['']).flatMap((name) => {
+      const path = String(target).replaceAll('*', name).replace('./', 'trade/')
+      return existsSync(join(packages, path))
+        ? [[entry.replace('.', '@arot/trade').replace('*', name), path] as const]
+        : []
+    }),
+  )
+}
+
+function exportsOf(name: string): Record<string, string | { default: string }> {
+  return JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')).exports
 }
 
 export function uiFromSource(): Plugin {
@@ -26,7 +78,7 @@ export function uiFromSource(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       const path = sources.get(id)
-      return path === undefined ? null : join(ui, path)
+      return path === undefined ? null : join(packages, path)
     },
   }
 }

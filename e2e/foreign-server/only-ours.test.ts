@@ -34,15 +34,15 @@ const twelve = [
   'POST /users',
 ].map((call) => new RegExp(`^${call.replaceAll(':', '[^/]+')}$`))
 
-type Component = { name: string; group: string; slots: string[] }
-const registry = new URL('../../packages/ui/registry.json', import.meta.url)
-const { components } = JSON.parse(readFileSync(registry, 'utf8')) as { components: Component[] }
+type Component = { name: string; slots: string[] }
+const componentsOf = (library: string): Component[] =>
+  JSON.parse(readFileSync(new URL(`../../packages/${library}/registry.json`, import.meta.url), 'utf8')).components
+const slotsOf = (components: Component[]) => components.flatMap(({ slots }) => slots)
+const others = slotsOf(componentsOf('ui'))
 /** The parts that whatever is around a purchase is drawn with, and nothing else. */
-const slotsOf = (isTrade: boolean) =>
-  components.filter(({ group }) => (group === 'trade') === isTrade).flatMap(({ slots }) => slots)
-const others = slotsOf(false)
-const trade = slotsOf(true).filter((slot) => !others.includes(slot))
-const ladders = components.filter(({ name }) => /^Price(?!$)/.test(name)).flatMap(({ slots }) => slots)
+const trade = slotsOf(componentsOf('trade')).filter((slot) => !others.includes(slot))
+/** Of the shop, and drawn only of what our server alone knows. */
+const ofOurs = slotsOf(componentsOf('ui').filter(({ name }) => /^(Price(?!$)|VerifiedMark$)/.test(name)))
 
 let known: { session: Awaited<ReturnType<typeof sessionOf>>; cart: string; product: string; own: string; email: string }
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function foundOf(page: Page) {
     .evaluateAll((all) => all.map((part) => (part as HTMLElement).dataset.slot ?? ''))
   return {
     links: links.filter((path) => ours.some((one) => one.test(path)) && !theirs.some((one) => one.test(path))),
-    parts: [...new Set(slots)].filter((slot) => [...trade, ...ladders].includes(slot)),
+    parts: [...new Set(slots)].filter((slot) => [...trade, ...ofOurs].includes(slot)),
     calls: asked.filter((call) => !twelve.some((one) => one.test(call))),
   }
 }

@@ -55,37 +55,6 @@ const budgets: Record<string, number> = {
   // On a narrow screen its actions are in a menu.
   BulkBar: 35_000,
   Popover: 32_000,
-  // Both are dialogs; OrderActs brings them late, but they count.
-  DeclineOrderDialog: 20_000,
-  ShipOrderDialog: 20_500,
-  // 0.5 kB put a shipment right, 0.5 kB show what was put right and whose number it is.
-  OrderActs: 24_550,
-  OrderDetail: 31_150,
-  // On a phone its fields are in a dialog. 0.1 kB make an empty date pale in every browser.
-  OrderFilters: 21_150,
-  // Both have a bar for those that are chosen, whose actions are in a menu where it is narrow; 0.3 kB of the table say what a
-  // cell holds by now.
-  // 0.2 kB close the bar without a hole, with the focus on what became of them.
-  OrderCards: 40_800,
-  OrderTable: 45_300,
-  // One more mark and one more sentence for each thing that is told, an offer's price and a reason.
-  NoticeList: 13_050,
-  // An offer asks in a dialog, for a quantity, a price and a day.
-  // 1.0 kB ask about the terms as they are by now, 0.2 kB say what became of them meanwhile.
-  OfferDialog: 27_450,
-  OfferActs: 23_950,
-  OfferDetail: 31_250,
-  OfferCards: 12_450,
-  OfferTable: 18_500,
-  // An operator is asked for a reason in a dialog.
-  ReviewList: 22_850,
-  // 50 bytes are the titles of its sections.
-  // 5.9 kB upload the logo.
-  SupplierForm: 19_000,
-  // 4.2 kB upload the document.
-  VerificationPanel: 16_150,
-  // It asks for a reason in a dialog.
-  VerificationRequests: 22_250,
   // 0.1 kB is room for what is understood of a figure, in any script.
   PriceBreaksField: 12_750,
   // It asks by the one and shows by the ladder.
@@ -93,42 +62,18 @@ const budgets: Record<string, number> = {
   // 40 kB of each are the engine: docs/decisions/2026-11-23-choosers.md
   Combobox: 53_000,
   MultiSelect: 54_000,
-  // Cells, the bar for those that are chosen, and a dialog that shows what becomes of them.
-  OwnProductsTable: 57_000,
-  // 0.3 kB take price steps along.
-  BulkEditDialog: 32_650,
-  // A file is dropped, and its rows are shown in a table however many they are.
-  // 0.9 kB match the columns of a file whose headings are not all known.
-  ImportPanel: 24_650,
-  ImportReport: 18_500,
   CartList: 12_250,
   QuantityStepper: 12_250,
 }
 const usual = 12_000
 /**
  * 33 kB of it are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md
- * 8 kB are an order: its state, its acts with their dialogs, its way and its page; 3 kB more orders in lists and notices.
  * 3.6 kB are prices that fall with the quantity, the forms that ask for them, and their history; 3.3 kB what filters ask of
- * figures, which is a file of its own. 3.7 kB are who sells: their page, their forms, and who verifies them.
- * 19 kB are what is agreed on, what buyers say, pictures that are dropped, and a supplier's table and files.
- * 0.4 kB are a picture as large as the screen, and a tone for what went well. 2.9 kB are what an offer and an order
- * say of themselves before and after they bind, and what a file's rows are told of. 0.8 kB are the smallest order value, a
- * stock that nobody can buy, what became of an offer while it is answered, and fields that work where nothing is laid out.
- * 0.3 kB are the smallest purchase at the checkout, carts and orders on paper, and empty dates.
- * 0.5 kB are the buy box and short compounds on one line; 1.8 kB are forms in sections, notices to do with their settings,
- * and columns that are matched. 0.8 kB are number fields that can be controlled and submitted, row headers, and dialogs that
- * stay modal. 0.3 kB are a logo and a document that are uploaded.
+ * figures, which is a file of its own.
  */
-const whole = 175_050
-/**
- * A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md
- * 0.3 kB are one row of controls on a phone, pages that grow with the screen, and the ladder of prices; 0.1 kB is who sells.
- * 0.4 kB are stars to choose, a gallery that is swiped, and cells that say what they hold by now; 0.1 kB a tone for what went well.
- * 1 kB are the components of trade, whose own classes were missing. 0.15 kB are dates in WebKit and carts on paper.
- * 0.1 kB are forms in sections, the rows of notices, and the columns that an owner sees on a phone.
- * 0.3 kB are a buy box with a bar on a phone, and the rim of goods in dark.
- */
-const styleSheet = 18_450
+const whole = 141_350
+/** A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md */
+const styleSheet = 17_300
 
 type Entry = { name: string; alone: Weight; fromIndex: Contents }
 

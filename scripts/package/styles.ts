@@ -116,7 +116,7 @@ function strangersOf(dist: string): string[] {
       [...readFileSync(join(dist, file), 'utf8').matchAll(/ from '(\.[^']*)'/g)]
         .map(([, path = '']) => join(file, '..', path))
         .filter((imported) => !folders.some((known) => imported.startsWith(`${known}/`)))
-        .filter((imported) => /^(site|trade)\//.test(imported))
+        .filter((imported) => /^site\//.test(imported))
         .map((imported) => `${file} imports ${imported}`),
     ),
   )

@@ -1,22 +1,23 @@
 // app.css leaves out what the app does not draw: nothing that it does draw may be among it, or it would stand there bare.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob, relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { uiSources } from '../../../scripts/ui-source.ts'
 
 const app = join(import.meta.dirname, '..')
-const ui = join(app, '../ui')
-const entries: Record<string, { default: string } | string> = JSON.parse(
-  readFileSync(join(ui, 'package.json'), 'utf8'),
-).exports
+const packages = join(app, '..')
+const entries = uiSources()
 
-/** What a sheet excludes of the library's components, as globs. */
+/** What a sheet excludes of the libraries' components, as globs. */
 const leftOutBy = (sheet: string) =>
-  [...readFileSync(join(app, 'src', sheet), 'utf8').matchAll(/@source not "\.\.\/\.\.\/ui\/src\/(\w+(?:\/\{.*\})?)"/g)]
+  [...readFileSync(join(app, 'src', sheet), 'utf8').matchAll(/@source not "\.\.\/\.\.\/((?:trade|ui)\/src\/[^"*]+)"/g)]
     .map(([, glob = '']) => glob)
     .flatMap((glob) => [glob, `${glob}/**`])
 
 /** Named by what is drawn, as the host's way to them, and drawn by none of it. */
-const onlyNamed = ['primitives/Field/FieldGroup.tsx', 'primitives/DataTable/EditCell.tsx']
+const onlyNamed = ['ui/src/primitives/Field/FieldGroup.tsx', 'ui/src/primitives/DataTable/EditCell.tsx']
+/** They have no classes. */
+const withoutClasses = /^(ui\/src\/(brand|messages|lib\/classGroups)|trade\/src\/messages)\b/
 
 const imported = /(?:from|import\()\s*'([^']+)'/g
 const asTypes = /^(?:import|export) type [^;]*?from '[^']+'$/gm
@@ -36,10 +37,8 @@ function importsOf(file: string) {
 }
 
 function entryOf(name: string) {
-  const entry = entries[name.replace('@arot/ui', '.')]
-  if (typeof entry !== 'object') return ''
-  const stem = join(ui, entry.default.replace('./dist', 'src').replace(/\.js$/, ''))
-  return existsSync(`${stem}.tsx`) ? `${stem}.tsx` : `${stem}.ts`
+  const entry = entries.get(name)
+  return entry === undefined ? '' : join(packages, entry)
 }
 
 /** The folders of members' pages, which have a sheet of their own. */
@@ -52,12 +51,10 @@ it.each([
 ])('leaves out of %s nothing that its pages draw', (sheet, isIts) => {
   const own = globSync('src/**/*.{ts,tsx}', { cwd: app }).filter((file) => !/stories|fixtures|flows/.test(file))
   const pages = own.filter((file) => isIts(file))
-  const drawn = drawnFrom(pages.map((file) => join(app, file))).map((file) => relative(join(ui, 'src'), file))
+  const drawn = drawnFrom(pages.map((file) => join(app, file))).map((file) => relative(packages, file))
   const leftOut = leftOutBy(sheet)
   expect(leftOut.length).toBeGreaterThan(0)
-  expect(drawn).toContain('primitives/Button/Button.tsx')
-  const bare = drawn.filter(
-    (file) => !/^(brand|messages)/.test(file) && leftOut.some((glob) => matchesGlob(file, glob)),
-  )
+  expect(drawn).toContain('ui/src/primitives/Button/Button.tsx')
+  const bare = drawn.filter((file) => !withoutClasses.test(file) && leftOut.some((glob) => matchesGlob(file, glob)))
   expect(bare.filter((file) => !onlyNamed.includes(file))).toEqual([])
 })

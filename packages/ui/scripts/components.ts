@@ -1,25 +1,32 @@
-// The folders of the library: what is a component, and what it exports.
+// The folders of the libraries: what is a component, and what it exports.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 export const ui = join(import.meta.dirname, '..')
-export const groups = ['foundations', 'primitives', 'marketplace', 'trade', 'site', 'auth']
+/** The components of this market. It is private: it has no build, and its registry is for our own pages. */
+export const trade = join(ui, '../trade')
+export const groups = ['foundations', 'primitives', 'marketplace', 'site', 'auth']
 
 export type Component = {
   name: string
+  group: string
   /** Its file inside `src`, without the extension: `primitives/Button/Button`. */
   path: string
 }
 
 export type Exported = { name: string; isType: boolean }
 
-/** Every folder `X` of a group that holds an `X.tsx`. */
-export function components(): Component[] {
-  return groups
-    .filter((group) => existsSync(join(ui, 'src', group)))
-    .flatMap((group) => readdirSync(join(ui, 'src', group)).map((name) => ({ name, path: `${group}/${name}/${name}` })))
-    .filter(({ path }) => existsSync(join(ui, 'src', `${path}.tsx`)))
+/** Every folder `X` of a group that holds an `X.tsx`. In `trade` there is one group, and no folder for it. */
+export function components(library = ui): Component[] {
+  const source = join(library, 'src')
+  const places = library === trade ? [['trade', ''] as const] : groups.map((group) => [group, `${group}/`] as const)
+  return places
+    .filter(([, place]) => existsSync(join(source, place)))
+    .flatMap(([group, place]) =>
+      readdirSync(join(source, place)).map((name) => ({ name, group, path: `${place}${name}/${name}` })),
+    )
+    .filter(({ path }) => existsSync(join(source, `${path}.tsx`)))
     .sort((one, other) => compare(one.name, other.name))
 }
 

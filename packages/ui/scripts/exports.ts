@@ -17,23 +17,6 @@ const library = {
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
-  'trade/answer': ['AcceptMany', 'ManyAccepted', 'OrderAnswer', 'OrderRefusal'],
-  'trade/notice': ['NoticeEntry', 'NoticeKind', 'noticeKinds'],
-  'trade/offer': [
-    'Offer',
-    'OfferAct',
-    'OfferParty',
-    'OfferSide',
-    'OfferStanding',
-    'OfferStep',
-    'OfferTerms',
-    'OfferVersion',
-    'offerStates',
-  ],
-  'trade/order': ['Order', 'OrderAct', 'OrderNote', 'OrderSide', 'OrderStep', 'orderStates'],
-  'trade/importing': ['ImportMode', 'ImportResult', 'ImportRow', 'ImportVerdict', 'SendImport'],
-  'trade/workspace': ['CellChange', 'CellField', 'CellValues', 'CellVerdict', 'ChangeCells', 'ValidateCell'],
-  'trade/supplier': ['SupplierEntry', 'Verification', 'VerificationRequest', 'VerificationState', 'verificationStates'],
 }
 
 /** Entries of their own: a host that brings an overlay later asks for the first two without it. */

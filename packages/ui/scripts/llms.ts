@@ -4,7 +4,6 @@ const titles: Record<string, string> = {
   foundations: 'Foundations',
   primitives: 'Primitives',
   marketplace: 'Marketplace',
-  trade: 'Trade',
   site: 'Site',
 }
 
@@ -25,7 +24,7 @@ export function llms({ name, components }: Registry) {
 - A value is \`value\`, \`defaultValue\` and \`onValueChange(value)\`. What was pressed may return a promise and is shown as pending.
 - Dark is the class \`dark\` on \`body\` or on any part of a page; compact is \`arot-compact\`.
 - Words: \`labels\` in one place, \`messages\` for all (\`${name}/messages/bn\`, \`${name}/messages/ar\`).
-- All props, types, slots, words and an example of each, and the types they share (\`Product\`, \`Order\`, \`Offer\`, …, imported from \`${name}\`): \`${name}/registry.json\`. Recipes and patterns, each with an example that runs: \`src/recipes\` and \`src/patterns\` of the package.
+- All props, types, slots, words and an example of each, and the types they share (\`Product\`, \`PriceBreak\`, …, imported from \`${name}\`): \`${name}/registry.json\`. Recipes and patterns, each with an example that runs: \`src/recipes\` and \`src/patterns\` of the package.
 
 ${groups.join('\n')}`
 }

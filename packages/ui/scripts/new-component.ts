@@ -2,19 +2,23 @@
 // entry in the package, all of which pass every check as they are.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { components, groups, ui } from './components.ts'
+import { join, relative } from 'node:path'
+import { components, groups, trade, ui } from './components.ts'
 
 const [, group, name] = process.argv[2]?.match(/^([a-z]+)\/([A-Z][A-Za-z0-9]+)$/) ?? []
 
-if (group === undefined || name === undefined || !groups.includes(group)) {
+if (group === undefined || name === undefined || ![...groups, 'trade'].includes(group)) {
   refuse(`Say where it belongs and what it is: npm run new:component -- marketplace/StockLevel
-Where: ${groups.join(', ')}. What: a name in PascalCase.`)
+Where: ${groups.join(', ')}; trade, in a package of its own. What: a name in PascalCase.`)
 }
-const namesake = components().find((component) => component.name.toLowerCase() === name.toLowerCase())
-if (namesake) refuse(`There is a ${namesake.path} already, and every component has an entry of its own name.`)
+const namesake = [ui, trade]
+  .flatMap((library) => components(library))
+  .find((component) => component.name.toLowerCase() === name.toLowerCase())
+if (namesake)
+  refuse(`There is a ${namesake.group}/${namesake.name} already, and every component has an entry of its own name.`)
 
-const folder = join(ui, 'src', group, name)
+const isOfTrade = group === 'trade'
+const folder = isOfTrade ? join(trade, 'src', name) : join(ui, 'src', group, name)
 if (existsSync(folder)) refuse(`There is a folder ${group}/${name} already.`)
 
 mkdirSync(folder, { recursive: true })
@@ -28,13 +32,13 @@ const failed = writers.find((script) => {
 })
 
 console.log(
-  `packages/ui/src/${group}/${name} is there. Next: what it shows, a story a state, its page, npm test -- stories.`,
+  `${relative(join(ui, '../..'), folder)} is there. Next: what it shows, a story a state, its page, npm test -- stories.`,
 )
 process.exitCode = failed === undefined ? 0 : 1
 
 function component(name: string) {
   return `import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { cn } from '${isOfTrade ? '@arot/ui/internal/lib/cn' : '../../lib/cn.ts'}'
 
 export type ${name}Props = ComponentProps<'div'>
 
@@ -74,7 +78,7 @@ export const Pictured = meta.story({
 }
 
 function example(name: string) {
-  return `import { ${name} } from '@arot/ui/${name}'
+  return `import { ${name} } from '@arot/${isOfTrade ? 'trade' : 'ui'}/${name}'
 
 export function ${name}Example() {
   return <${name}>${name}</${name}>

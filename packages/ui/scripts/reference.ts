@@ -1,6 +1,6 @@
 // What the public types say of every component, as the compiler reads them: the tables of the documentation pages, the
 // registry and `llms.txt` are made of it, and the tests of the public surface walk it.
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is'
 import { API, type Project, type Symbol as Sym, type Type } from 'typescript/unstable/sync'
 import { components, ui } from './components.ts'
@@ -66,22 +66,22 @@ const alias = 1 << 21
 const optional = 1 << 24
 
 /** Everything that hosts can import: of each component, and the types that belong to none. */
-export function readReference(): { components: Reference[]; types: NamedType[] } {
-  const api = new API({ cwd: ui })
+export function readReference(library = ui): { components: Reference[]; types: NamedType[] } {
+  const api = new API({ cwd: library })
   try {
-    const file = join(ui, 'tsconfig.json')
+    const file = join(library, 'tsconfig.json')
     const project = api.updateSnapshot({ openProject: file }).getProject(file)
     if (!project) throw new Error(`${file} is no project`)
-    const slots = slotsOf(project)
-    const found = components().map(({ name, path }) => ({
+    const slots = slotsOf(project, library)
+    const found = components(library).map(({ name, group, path }) => ({
       name,
-      group: path.split('/')[0] as string,
-      entry: `@arot/ui/${name}`,
-      ...exportsIn(project, join(ui, 'src', `${path}.tsx`), name),
+      group,
+      entry: `@arot/${basename(library)}/${name}`,
+      ...exportsIn(project, join(library, 'src', `${path}.tsx`), name),
       slots: slots.get(name) ?? [],
     }))
     const told = new Set(found.flatMap(({ types }) => types.map((type) => type.name)))
-    const { types } = exportsIn(project, join(ui, 'src/index.ts'), '')
+    const { types } = exportsIn(project, join(library, 'src/index.ts'), '')
     return { components: found, types: types.filter(({ name }) => !told.has(name)) }
   } finally {
     api.close()
@@ -160,7 +160,7 @@ function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, '
 }
 
 function isOurs(symbol: Sym) {
-  return symbol.declarations.some(({ path }) => path.includes('/ui/src/'))
+  return symbol.declarations.some(({ path }) => /\/(ui|trade)\/src\//.test(path))
 }
 
 /** As its author wrote it: with the names that stand for longer types, which are told once, beside it. */

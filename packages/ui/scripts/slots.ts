@@ -1,17 +1,17 @@
-// The `data-slot`s that stand in the markup of each component.
+// The `data-slot`s that stand in the markup of each component of a library.
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Node, SourceFile } from 'typescript/unstable/ast'
 import { isJsxAttribute, isJsxExpression, isStringLiteral, isTemplateExpression } from 'typescript/unstable/ast/is'
 import type { Project } from 'typescript/unstable/sync'
-import { components, ui } from './components.ts'
+import { components } from './components.ts'
 
 /** By component; also of those whose value is composed of a name that the types list. */
-export function slotsOf(project: Project) {
-  const all = components()
+export function slotsOf(project: Project, library: string) {
+  const all = components(library)
   const found = new Map(all.map(({ name }) => [name, new Set<string>()]))
   for (const { name, path } of all) {
-    const folder = dirname(join(ui, 'src', path))
+    const folder = dirname(join(library, 'src', path))
     for (const file of readdirSync(folder)) {
       if (!file.endsWith('.tsx') || /\.(stories|docs|fixtures|test)\./.test(file)) continue
       const source = project.program.getSourceFile(join(folder, file))

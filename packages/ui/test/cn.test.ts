@@ -88,10 +88,10 @@ describe('the short list of class groups', () => {
 
 /** Whatever stands between spaces in a string of the components. */
 function wordsOfSource() {
-  const source = join(import.meta.dirname, '../src')
-  return globSync('**/*.{ts,tsx}', {
+  const source = join(import.meta.dirname, '../..')
+  return globSync('{trade,ui}/src/**/*.{ts,tsx}', {
     cwd: source,
-    exclude: ['**/*.{stories,fixtures,docs,example,test}.*', '{brand,lib}/**'],
+    exclude: ['**/*.{stories,fixtures,docs,example,test}.*', 'ui/src/{brand,lib}/**'],
   })
     .flatMap((path) => [...readFileSync(join(source, path), 'utf8').matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)])
     .flatMap(([, single, double, template]) => (single ?? double ?? template ?? '').split(/\s+/))

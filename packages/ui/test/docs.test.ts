@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import registry from '../registry.json' with { type: 'json' }
-import { ui } from '../scripts/components.ts'
+import ofTrade from '../../trade/registry.json' with { type: 'json' }
+import ofUi from '../registry.json' with { type: 'json' }
+import { components as componentsOf, trade, ui } from '../scripts/components.ts'
 
 const chapters = [
   'When, and when not',
@@ -17,15 +18,20 @@ const chapters = [
 /** Nothing is drawn by it, or it is a tool for whoever draws. */
 const unseen = ['ArotProvider']
 
-const components = registry.components.map(({ name, group, slots, example }) => ({
+const pages = new Map(
+  [ui, trade].flatMap((library) =>
+    componentsOf(library).map(({ name, path }) => [name, join(library, 'src', `${path}.mdx`)] as const),
+  ),
+)
+const components = [...ofUi.components, ...ofTrade.components].map(({ name, entry, slots, example }) => ({
   name,
+  entry,
   slots,
   example,
-  page: join(ui, 'src', group, name, `${name}.mdx`),
+  page: pages.get(name) ?? '',
 }))
 
-const undescribed = registry.components
-  .filter(({ group }) => group !== 'trade')
+const undescribed = ofUi.components
   .flatMap(({ parts }) =>
     parts.flatMap(({ name, props }) => props.map((prop) => ({ ...prop, name: `${name}.${prop.name}` }))),
   )
@@ -35,7 +41,7 @@ it('describes every prop', () => {
   expect(undescribed.map(({ name }) => name)).toEqual([])
 })
 
-describe.each(components)('the page of $name', ({ name, slots, example, page }) => {
+describe.each(components)('the page of $name', ({ name, entry, slots, example, page }) => {
   const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
 
   it('has every chapter, in one order', () => {
@@ -53,7 +59,7 @@ describe.each(components)('the page of $name', ({ name, slots, example, page }) 
 
   it('shows an example that imports what a host imports', () => {
     expect(text).toContain(`<Example of="${name}">`)
-    expect(example).toContain(`from '@arot/ui/${name}'`)
+    expect(example).toContain(`from '${entry}'`)
     expect(example).not.toMatch(/from '\.|from '#/)
   })
 

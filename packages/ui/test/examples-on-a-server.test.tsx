@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type Module = Record<string, ComponentType>
 
-const files = Object.entries(import.meta.glob<Module>('../src/**/*.example.tsx', { eager: true }))
+const files = Object.entries(
+  import.meta.glob<Module>(['../src/**/*.example.tsx', '../../trade/src/**/*.example.tsx'], { eager: true }),
+)
 const examples = files.map(([path, module]) => ({ name: basename(path, '.example.tsx'), module }))
 
 const said: unknown[] = []

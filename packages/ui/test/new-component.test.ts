@@ -23,6 +23,7 @@ const ground = [
   'lint',
   'package.json',
   'packages/app/tsconfig.ui.json',
+  'packages/trade',
   'packages/ui',
   'scripts/browser.ts',
   'scripts/pinned-browser.ts',
@@ -43,7 +44,8 @@ describe('npm run new:component', () => {
       const isWanted = (from: string) => !/node_modules|\/dist$|\/pictures$/.test(from.slice(root.length))
       cpSync(join(root, path), join(copy, path), { recursive: true, filter: isWanted })
     }
-    for (const path of ['node_modules', 'packages/ui/node_modules']) symlinkSync(join(root, path), join(copy, path))
+    for (const path of ['node_modules', 'packages/trade/node_modules', 'packages/ui/node_modules'])
+      symlinkSync(join(root, path), join(copy, path))
     // Biome asks git which files are ours.
     run('git', 'init', '--quiet')
     expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel')).toBe('')

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import registry from '../registry.json' with { type: 'json' }
+import trade from '../../trade/registry.json' with { type: 'json' }
+import ui from '../registry.json' with { type: 'json' }
 
 /** What hosts meet, as the compiler says it; the registry is kept up to date by a check of its own. */
 type Prop = { name: string; type: string }
 type Part = { name: string; props: Prop[]; native?: string }
 
-const parts: [string, Part][] = registry.components.flatMap(({ parts }) =>
-  parts.map((part) => [part.name, part] as const),
-)
+const components = [...ui.components, ...trade.components]
+const parts: [string, Part][] = components.flatMap(({ parts }) => parts.map((part) => [part.name, part] as const))
 const propsOf = ({ props }: Part) => new Map(props.map((prop) => [prop.name, prop.type]))
 
 const exported = new Set(
-  registry.components.flatMap(({ types, parts }) => [
+  components.flatMap(({ types, parts }) => [
     ...types.map(({ name }) => name),
     ...parts.map(({ name }) => `${name}Props`),
   ]),
 )
 
-/** From the index, for all components. */
+/** From the index of either library, for all components. */
 const common = [
   'AcceptMany',
   'Act',

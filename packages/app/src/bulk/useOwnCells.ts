@@ -1,5 +1,5 @@
 import { type Cell, type CellVerdict, type Product, productProblems, workspaceCalls } from '@arot/contract'
-import type { OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
+import type { OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
 import { useSWRConfig } from 'swr'
 import { grouped } from '../platform/i18n/problems.ts'
 import { t } from '../platform/i18n/words.ts'

@@ -1,4 +1,4 @@
 import type { Notice } from '@arot/contract'
-import { someNotices } from '../../../ui/src/trade/notices.fixtures.ts'
+import { someNotices } from '../../../trade/src/notices.fixtures.ts'
 
 export const notifications = someNotices as Notice[]

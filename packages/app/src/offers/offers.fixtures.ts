@@ -1,11 +1,6 @@
 // Offers of the pages' stories.
 import type { Offer } from '@arot/contract'
-import {
-  madeOffers,
-  receivedOffers,
-  offerIn as told,
-  offerTo as toldTo,
-} from '../../../ui/src/trade/offers.fixtures.ts'
+import { madeOffers, receivedOffers, offerIn as told, offerTo as toldTo } from '../../../trade/src/offers.fixtures.ts'
 
 const whole = (offer: (typeof madeOffers)[number]) =>
   ({ ...offer, productSnapshot: { ...offer.productSnapshot, description: '', minQuantity: 12 } }) as Offer

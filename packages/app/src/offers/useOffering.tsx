@@ -1,5 +1,5 @@
 import { type Offer, type OfferTerms, type OfferVersion, offerProblems, type Product } from '@arot/contract'
-import type { OfferDialogProps } from '@arot/ui/OfferDialog'
+import type { OfferDialogProps } from '@arot/trade/OfferDialog'
 import { useState } from 'react'
 import { formProblems, type Problem } from '../platform/action.ts'
 import { eachInWords } from '../platform/i18n/problems.ts'
@@ -7,7 +7,7 @@ import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
 import { useSite } from '../platform/site.ts'
 
 // As late as the checkout: most who read buy nothing, and most who buy ask for nothing.
-const OfferDialog = lazyWithRetry(async () => (await import('@arot/ui/OfferDialog')).OfferDialog)
+const OfferDialog = lazyWithRetry(async () => (await import('@arot/trade/OfferDialog')).OfferDialog)
 const warm = () => void OfferDialog.load().catch(() => {})
 
 /** Sends terms for a product, or instead of the version that they answer. Returns the problem to show, or `null`. */

@@ -1,6 +1,6 @@
 // Orders of the pages' stories.
 import type { Order } from '@arot/contract'
-import { boughtOrders, soldOrders } from '../../../ui/src/trade/orders.fixtures.ts'
+import { boughtOrders, soldOrders } from '../../../trade/src/orders.fixtures.ts'
 
 const whole = (orders: typeof boughtOrders) =>
   orders.map(

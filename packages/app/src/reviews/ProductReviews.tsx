@@ -1,4 +1,4 @@
-import { ReviewList } from '@arot/ui/ReviewList'
+import { ReviewList } from '@arot/trade/ReviewList'
 import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
 import { isMissing, pagedProps } from '../session/results.ts'

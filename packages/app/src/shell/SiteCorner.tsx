@@ -1,4 +1,4 @@
-import { NoticeBell } from '@arot/ui/NoticeBell'
+import { NoticeBell } from '@arot/trade/NoticeBell'
 import { Handshake, Package, ShieldCheck, Store } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import useSWR from 'swr'

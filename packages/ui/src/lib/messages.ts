@@ -55,37 +55,6 @@ import type { NavBarLabels } from '../site/NavBar/labels.ts'
 import type { NotFoundLabels } from '../site/NotFound/labels.ts'
 import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
 import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
-import type { BulkEditDialogLabels } from '../trade/BulkEditDialog/labels.ts'
-import type { DeclineOrderDialogLabels } from '../trade/DeclineOrderDialog/labels.ts'
-import type { ImportPanelLabels } from '../trade/ImportPanel/labels.ts'
-import type { ImportReportLabels } from '../trade/ImportReport/labels.ts'
-import type { NoticeBellLabels } from '../trade/NoticeBell/labels.ts'
-import type { NoticeListLabels } from '../trade/NoticeList/labels.ts'
-import type { NoticeSettingsLabels } from '../trade/NoticeSettings/labels.ts'
-import type { OfferActsLabels } from '../trade/OfferActs/labels.ts'
-import type { OfferCardLabels } from '../trade/OfferCard/labels.ts'
-import type { OfferDetailLabels } from '../trade/OfferDetail/labels.ts'
-import type { OfferDialogLabels } from '../trade/OfferDialog/labels.ts'
-import type { OfferFiltersLabels } from '../trade/OfferFilters/labels.ts'
-import type { OfferStateLabels } from '../trade/OfferState/labels.ts'
-import type { OfferTableLabels } from '../trade/OfferTable/labels.ts'
-import type { OfferThreadLabels } from '../trade/OfferThread/labels.ts'
-import type { OrderActsLabels } from '../trade/OrderActs/labels.ts'
-import type { OrderCardLabels } from '../trade/OrderCard/labels.ts'
-import type { OrderDetailLabels } from '../trade/OrderDetail/labels.ts'
-import type { OrderFiltersLabels } from '../trade/OrderFilters/labels.ts'
-import type { OrderStateLabels } from '../trade/OrderState/labels.ts'
-import type { OrderTableLabels } from '../trade/OrderTable/labels.ts'
-import type { OrderTimelineLabels } from '../trade/OrderTimeline/labels.ts'
-import type { OwnProductsTableLabels } from '../trade/OwnProductsTable/labels.ts'
-import type { ReviewAnswerLabels } from '../trade/ReviewAnswer/labels.ts'
-import type { ReviewFormLabels } from '../trade/ReviewForm/labels.ts'
-import type { ReviewListLabels } from '../trade/ReviewList/labels.ts'
-import type { ShipOrderDialogLabels } from '../trade/ShipOrderDialog/labels.ts'
-import type { SupplierFormLabels } from '../trade/SupplierForm/labels.ts'
-import type { SupplierHeadLabels } from '../trade/SupplierHead/labels.ts'
-import type { VerificationPanelLabels } from '../trade/VerificationPanel/labels.ts'
-import type { VerificationRequestsLabels } from '../trade/VerificationRequests/labels.ts'
 
 /**
  * The words of every component, by its name. A package that adds components adds its words:
@@ -109,7 +78,6 @@ export type LibraryMessages = {
   Combobox: ComboboxLabels
   CustomerReviews: CustomerReviewsLabels
   DataTable: DataTableLabels
-  DeclineOrderDialog: DeclineOrderDialogLabels
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
   FeaturedBrands: FeaturedBrandsLabels
@@ -128,24 +96,6 @@ export type LibraryMessages = {
   NavBar: NavBarLabels
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
-  OfferActs: OfferActsLabels
-  OfferCard: OfferCardLabels
-  OfferDetail: OfferDetailLabels
-  OfferDialog: OfferDialogLabels
-  OfferFilters: OfferFiltersLabels
-  OfferState: OfferStateLabels
-  OfferTable: OfferTableLabels
-  OfferThread: OfferThreadLabels
-  OrderActs: OrderActsLabels
-  NoticeBell: NoticeBellLabels
-  NoticeList: NoticeListLabels
-  NoticeSettings: NoticeSettingsLabels
-  OrderCard: OrderCardLabels
-  OrderDetail: OrderDetailLabels
-  OrderFilters: OrderFiltersLabels
-  OrderTable: OrderTableLabels
-  OrderState: OrderStateLabels
-  OrderTimeline: OrderTimelineLabels
   PageSpinner: PageSpinnerLabels
   Pagination: PaginationLabels
   PasswordInput: PasswordInputLabels
@@ -166,23 +116,11 @@ export type LibraryMessages = {
   Rating: RatingLabels
   RatingField: RatingFieldLabels
   RegisterForm: RegisterFormLabels
-  ReviewAnswer: ReviewAnswerLabels
-  ReviewForm: ReviewFormLabels
-  ReviewList: ReviewListLabels
   SearchBox: SearchBoxLabels
-  BulkEditDialog: BulkEditDialogLabels
-  ImportPanel: ImportPanelLabels
-  ImportReport: ImportReportLabels
-  OwnProductsTable: OwnProductsTableLabels
-  ShipOrderDialog: ShipOrderDialogLabels
   Stat: StatLabels
-  SupplierForm: SupplierFormLabels
-  SupplierHead: SupplierHeadLabels
   Tag: TagLabels
   TierHint: TierHintLabels
   Timeline: TimelineLabels
   Toast: ToastLabels
-  VerificationPanel: VerificationPanelLabels
-  VerificationRequests: VerificationRequestsLabels
   VerifiedMark: VerifiedMarkLabels
 }

@@ -59,37 +59,6 @@ import { english as NavBar } from '../site/NavBar/labels.ts'
 import { english as NotFound } from '../site/NotFound/labels.ts'
 import { english as OfflineNotice } from '../site/OfflineNotice/labels.ts'
 import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
-import { english as BulkEditDialog } from '../trade/BulkEditDialog/labels.ts'
-import { english as DeclineOrderDialog } from '../trade/DeclineOrderDialog/labels.ts'
-import { english as ImportPanel } from '../trade/ImportPanel/labels.ts'
-import { english as ImportReport } from '../trade/ImportReport/labels.ts'
-import { english as NoticeBell } from '../trade/NoticeBell/labels.ts'
-import { english as NoticeList } from '../trade/NoticeList/labels.ts'
-import { english as NoticeSettings } from '../trade/NoticeSettings/labels.ts'
-import { english as OfferActs } from '../trade/OfferActs/labels.ts'
-import { english as OfferCard } from '../trade/OfferCard/labels.ts'
-import { english as OfferDetail } from '../trade/OfferDetail/labels.ts'
-import { english as OfferDialog } from '../trade/OfferDialog/labels.ts'
-import { english as OfferFilters } from '../trade/OfferFilters/labels.ts'
-import { english as OfferState } from '../trade/OfferState/labels.ts'
-import { english as OfferTable } from '../trade/OfferTable/labels.ts'
-import { english as OfferThread } from '../trade/OfferThread/labels.ts'
-import { english as OrderActs } from '../trade/OrderActs/labels.ts'
-import { english as OrderCard } from '../trade/OrderCard/labels.ts'
-import { english as OrderDetail } from '../trade/OrderDetail/labels.ts'
-import { english as OrderFilters } from '../trade/OrderFilters/labels.ts'
-import { english as OrderState } from '../trade/OrderState/labels.ts'
-import { english as OrderTable } from '../trade/OrderTable/labels.ts'
-import { english as OrderTimeline } from '../trade/OrderTimeline/labels.ts'
-import { english as OwnProductsTable } from '../trade/OwnProductsTable/labels.ts'
-import { english as ReviewAnswer } from '../trade/ReviewAnswer/labels.ts'
-import { english as ReviewForm } from '../trade/ReviewForm/labels.ts'
-import { english as ReviewList } from '../trade/ReviewList/labels.ts'
-import { english as ShipOrderDialog } from '../trade/ShipOrderDialog/labels.ts'
-import { english as SupplierForm } from '../trade/SupplierForm/labels.ts'
-import { english as SupplierHead } from '../trade/SupplierHead/labels.ts'
-import { english as VerificationPanel } from '../trade/VerificationPanel/labels.ts'
-import { english as VerificationRequests } from '../trade/VerificationRequests/labels.ts'
 
 export const english: LibraryMessages = {
   categories: {},
@@ -105,7 +74,6 @@ export const english: LibraryMessages = {
   Combobox,
   CustomerReviews,
   DataTable,
-  DeclineOrderDialog,
   Dialog,
   ErrorState,
   FeaturedBrands,
@@ -124,24 +92,6 @@ export const english: LibraryMessages = {
   NavBar,
   NotFound,
   OfflineNotice,
-  OfferActs,
-  OfferCard,
-  OfferDetail,
-  OfferDialog,
-  OfferFilters,
-  OfferState,
-  OfferTable,
-  OfferThread,
-  OrderActs,
-  NoticeBell,
-  NoticeList,
-  NoticeSettings,
-  OrderCard,
-  OrderDetail,
-  OrderFilters,
-  OrderTable,
-  OrderState,
-  OrderTimeline,
   PageSpinner,
   Pagination,
   PasswordInput,
@@ -162,23 +112,11 @@ export const english: LibraryMessages = {
   Rating,
   RatingField,
   RegisterForm,
-  ReviewAnswer,
-  ReviewForm,
-  ReviewList,
   SearchBox,
-  BulkEditDialog,
-  ImportPanel,
-  ImportReport,
-  OwnProductsTable,
-  ShipOrderDialog,
   Stat,
-  SupplierForm,
-  SupplierHead,
   Tag,
   TierHint,
   Timeline,
   Toast,
-  VerificationPanel,
-  VerificationRequests,
   VerifiedMark,
 }

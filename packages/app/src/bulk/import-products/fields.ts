@@ -1,6 +1,6 @@
 import { type ImportColumn, importColumns, requiredImportColumns } from '@arot/contract'
 import { importHeadings } from '@arot/contract/bulk/import-headings'
-import type { ImportField } from '@arot/ui/ImportPanel'
+import type { ImportField } from '@arot/trade/ImportPanel'
 
 const english: Record<ImportColumn, string> = {
   id: 'ID',

@@ -1,5 +1,5 @@
 import type { Client, ColumnChoice, FileColumn, ImportColumn, ImportRead } from '@arot/contract'
-import type { ImportPanelProps } from '@arot/ui/ImportPanel'
+import type { ImportPanelProps } from '@arot/trade/ImportPanel'
 import { useRef } from 'react'
 import { loadWithRetry } from '../../platform/lazy.tsx'
 import { saveAs } from '../../platform/saveAs.ts'

@@ -11,7 +11,7 @@ import {
   problemHeading,
   workspaceCalls,
 } from '@arot/contract'
-import type { ImportFileColumn, ImportPanelProps } from '@arot/ui/ImportPanel'
+import type { ImportFileColumn, ImportPanelProps } from '@arot/trade/ImportPanel'
 import { t } from '../../platform/i18n/words.ts'
 import { wordsOf } from '../../platform/messages.ts'
 

@@ -1,4 +1,4 @@
-import { OwnProductsTable, type OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
+import { OwnProductsTable, type OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
 import type { ListedProducts } from '../../catalog/listing/ProductListing.tsx'
 import { pricesHref, updateProductHref } from '../../routes.ts'
 import { validateCell } from '../useOwnCells.ts'

@@ -1,6 +1,6 @@
 import { limits, type Product } from '@arot/contract'
+import type { OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
 import { MyProducts } from '@arot/ui/MyProducts'
-import type { OwnProductsTableProps } from '@arot/ui/OwnProductsTable'
 import { SearchBox } from '@arot/ui/SearchBox'
 import { type DrawProducts, ProductListing } from '../../catalog/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalog/listing/useListAddress.ts'

@@ -1,7 +1,7 @@
 import type { Notice } from '@arot/contract'
+import { NoticeList, type NoticeListProps } from '@arot/trade/NoticeList'
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
-import { NoticeList, type NoticeListProps } from '@arot/ui/NoticeList'
 import { Segmented } from '@arot/ui/Segmented'
 import { Settings } from 'lucide-react'
 import { t } from '../../platform/i18n/words.ts'

@@ -1,7 +1,7 @@
 import { type Offer, type OfferTerms, offerActsOf, type Product } from '@arot/contract'
+import { OfferDetail, type OfferDetailProps } from '@arot/trade/OfferDetail'
 import { Breadcrumb } from '@arot/ui/Breadcrumb'
 import { ButtonLink } from '@arot/ui/Button'
-import { OfferDetail, type OfferDetailProps } from '@arot/ui/OfferDetail'
 import { useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'

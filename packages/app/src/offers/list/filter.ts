@@ -1,5 +1,5 @@
 import { offerStates } from '@arot/contract'
-import type { OfferFilterValue } from '@arot/ui/OfferFilters'
+import type { OfferFilterValue } from '@arot/trade/OfferFilters'
 import { paths } from '../../routes.ts'
 
 /** Which offers an address asks for; what it cannot mean is left out. */

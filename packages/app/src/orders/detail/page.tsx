@@ -1,7 +1,7 @@
 import { actsOf, type Order, type OrderAct, type OrderNote, type Product } from '@arot/contract'
+import { OrderDetail, type OrderDetailProps } from '@arot/trade/OrderDetail'
 import { Breadcrumb } from '@arot/ui/Breadcrumb'
 import { ButtonLink } from '@arot/ui/Button'
-import { OrderDetail, type OrderDetailProps } from '@arot/ui/OrderDetail'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PaperHead, PrintButton } from '../../platform/Paper.tsx'

@@ -1,4 +1,4 @@
-import type { ManyAccepted } from '@arot/ui'
+import type { ManyAccepted } from '@arot/trade'
 import { hasProblemCode } from '../../platform/problem.ts'
 
 /** So many are on the way at a time: fifty are through in a moment, and the server's limit is not met. */

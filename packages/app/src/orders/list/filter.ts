@@ -1,5 +1,5 @@
 import { limits, type OrderFilter, orderStates } from '@arot/contract'
-import type { OrderFilterValue } from '@arot/ui/OrderFilters'
+import type { OrderFilterValue } from '@arot/trade/OrderFilters'
 import { paths } from '../../routes.ts'
 
 /** Which orders an address asks for; what it cannot mean is left out. */

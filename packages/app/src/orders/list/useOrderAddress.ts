@@ -1,4 +1,4 @@
-import type { OrderFilterValue } from '@arot/ui/OrderFilters'
+import type { OrderFilterValue } from '@arot/trade/OrderFilters'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { filterIn, ordersHref } from './filter.ts'

@@ -1,4 +1,6 @@
-import { bengali as library } from '@arot/ui/messages/bn'
+import { bengali as trade } from '@arot/trade/messages/bn'
+import type { Messages } from '@arot/ui'
+import { bengali as ui } from '@arot/ui/messages/bn'
 import { ruleInBengali } from './bengaliRules.ts'
 import type { Lookup } from './words.ts'
 
@@ -392,7 +394,7 @@ const translations = new Map(Object.entries({ ...words, ...firebaseWords }))
 const app: Lookup = (english) => translations.get(english) ?? ruleInBengali(english)
 
 /** What the app says, and its components. */
-export type Spoken = { app: Lookup; library: typeof library }
+export type Spoken = { app: Lookup; library: Messages }
 
 /** All of it in Bengali. */
-export const bengali: Spoken = { app, library }
+export const bengali: Spoken = { app, library: { ...ui, ...trade } }

@@ -1,7 +1,7 @@
 import type { Supplier } from '@arot/contract'
+import { SupplierCard, SupplierCardSkeleton } from '@arot/trade/SupplierCard'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
-import { SupplierCard, SupplierCardSkeleton } from '@arot/ui/SupplierCard'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
 import { supplierHref } from '../../routes.ts'

@@ -7,6 +7,8 @@ import {
   verificationProblems,
   verifiedFacts,
 } from '@arot/contract'
+import { SupplierForm, type SupplierFormProps } from '@arot/trade/SupplierForm'
+import { VerificationPanel, type VerificationPanelProps } from '@arot/trade/VerificationPanel'
 import { Banner } from '@arot/ui/Banner'
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
@@ -14,8 +16,6 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { Link } from '@arot/ui/Link'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { Spinner } from '@arot/ui/Spinner'
-import { SupplierForm, type SupplierFormProps } from '@arot/ui/SupplierForm'
-import { VerificationPanel, type VerificationPanelProps } from '@arot/ui/VerificationPanel'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { KeepsDraft } from '../../platform/KeepsDraft.tsx'

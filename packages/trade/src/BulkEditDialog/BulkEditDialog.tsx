@@ -1,0 +1,116 @@
+'use client'
+
+import type { Product } from '@arot/ui'
+import { Button } from '@arot/ui/Button'
+import { Dialog, type DialogProps } from '@arot/ui/Dialog'
+import { fromCaller } from '@arot/ui/internal/lib/cn'
+import { formatNumber } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import type { CellChange, ChangeCells, ValidateCell } from '../workspace.ts'
+import { BulkButtons } from './BulkButtons.tsx'
+import { BulkOutcomeView } from './BulkOutcomeView.tsx'
+import { BulkPreview } from './BulkPreview.tsx'
+import { type BulkEditDialogLabels, english } from './labels.ts'
+import { PlanFields } from './PlanFields.tsx'
+import { type BulkAct, type Plan, type Planned, planned } from './plan.ts'
+import { cellsOf, useBulkEdit } from './useBulkEdit.ts'
+
+export type { BulkAct, BulkEditDialogLabels }
+
+export type BulkEditDialogProps = Omit<
+  DialogProps,
+  'title' | 'description' | 'footer' | 'children' | 'labels' | 'size'
+> & {
+  act: BulkAct
+  /** The chosen ones. */
+  products: readonly Product[]
+  onChangeCells: ChangeCells
+  /** Which rule a value would break: such rows are left out, and say why before anything is sent. */
+  validate?: ValidateCell | undefined
+  /** Told what was changed, once it is. */
+  onDone?: ((changed: CellChange[]) => void) | undefined
+  labels?: Partial<BulkEditDialogLabels> | undefined
+}
+
+/** Changes many products at once: what would change is shown before, and what did and did not after. */
+export function BulkEditDialog({
+  act,
+  products,
+  onChangeCells,
+  validate,
+  onDone,
+  onOpenChange,
+  labels,
+  className,
+  ...props
+}: BulkEditDialogProps) {
+  const { locale, currency } = useHost()
+  const words = useWords('BulkEditDialog', english, labels)
+  const formId = useId()
+  const [typed, setTyped] = useState<Plan | null>(null)
+  const { progress, outcome, run, stop } = useBulkEdit(onChangeCells)
+  const plan = useDeferredValue(act === 'edit' ? typed : { field: 'withdrawn' as const, to: act === 'withdraw' })
+  const rows = useMemo(
+    () => plan && planned(products, plan, decimalsOf(currency), validate),
+    [products, plan, currency, validate],
+  )
+  const good = useMemo(() => rows?.filter(isGood) ?? [], [rows])
+  const count = (number: number) => [formatNumber(number, locale), number] as const
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (progress !== null || good.length === 0) return
+    const { changed } = await run(good)
+    onDone?.(changed.flatMap(cellsOf))
+  }
+
+  /** What is under way is stopped first: its outcome must be seen. */
+  const close = () => (progress === null ? onOpenChange(false) : stop())
+
+  return (
+    <Dialog
+      {...props}
+      className={fromCaller(className)}
+      onOpenChange={close}
+      size="lg"
+      title={words.title[act](...count(products.length))}
+      description={act === 'edit' ? undefined : words.text[act]}
+      footer={
+        outcome ? (
+          <Button onClick={() => onOpenChange(false)}>{words.close}</Button>
+        ) : (
+          <BulkButtons
+            {...{ act, formId, words, hasPlan: rows !== null }}
+            isPending={progress !== null}
+            count={good.length}
+            onCancel={close}
+          />
+        )
+      }
+    >
+      <form id={formId} data-slot="bulk-edit" noValidate onSubmit={confirm} className="grid min-w-0 gap-4">
+        {outcome ? (
+          <BulkOutcomeView outcome={outcome} words={words} />
+        ) : (
+          <>
+            {act === 'edit' ? <PlanFields words={words} isHeld={progress !== null} onPlan={setTyped} /> : null}
+            <BulkPreview rows={rows} words={words} />
+            {progress === null ? null : (
+              <p role="status" className="text-arot-14 text-arot-ink tabular-nums">
+                {words.underWay(formatNumber(progress.done, locale), formatNumber(progress.of, locale))}
+              </p>
+            )}
+          </>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const isGood = ({ isSame, problem }: Planned) => !isSame && problem === undefined
+
+function decimalsOf(currency: string) {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import type { PriceBreak } from '@arot/ui'
+import { type DataColumn, DataTable } from '@arot/ui/DataTable'
+import { cn } from '@arot/ui/internal/lib/cn'
+import { formatMoney, formatNumber } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { useMemo } from 'react'
+import { writeCell } from '../cellWords.ts'
+import type { BulkEditDialogLabels } from './labels.ts'
+import type { Planned } from './plan.ts'
+
+type BulkPreviewProps = { rows: readonly Planned[] | null; words: BulkEditDialogLabels }
+
+/** What would change, each with what it is now and then, what a rule refuses first. */
+export function BulkPreview({ rows, words }: BulkPreviewProps) {
+  const { locale, currency } = useHost()
+  const sorted = useMemo(() => rows?.toSorted((one, other) => rank(one) - rank(other)), [rows])
+  const columns = useMemo<DataColumn<Planned>[]>(
+    () => [
+      { id: 'product', title: words.product, isRowHeader: true, width: { min: 6, share: 3 }, cell: nameCell },
+      {
+        id: 'before',
+        title: words.before,
+        width: 5.5,
+        align: 'figure',
+        cell: ({ change, steps }) => (
+          <span className="tabular-nums">
+            {writeCell(change.field, change.from, words.states, { locale, currency })}
+            <Least steps={steps?.from} words={words} />
+          </span>
+        ),
+      },
+      {
+        id: 'after',
+        title: words.after,
+        width: { min: 6, share: 2 },
+        cell: (row) => {
+          if (row.isSame) return words.same
+          const then = writeCell(row.change.field, row.change.to, words.states, { locale, currency })
+          return (
+            <span className="line-clamp-2 text-arot-ink tabular-nums">
+              <span className={cn('font-semibold', row.problem !== undefined && 'text-arot-signal-strong')}>
+                {then}
+              </span>{' '}
+              {row.problem === undefined ? (
+                <Least steps={row.steps?.to} words={words} />
+              ) : (
+                <span className="text-arot-signal-strong max-arot-md:sr-only">{row.problem}</span>
+              )}
+            </span>
+          )
+        },
+      },
+    ],
+    [words, locale, currency],
+  )
+  if (sorted === undefined) return <p className="text-arot-14 text-arot-muted">{words.missing}</p>
+  const count = (is: (row: Planned) => boolean) => {
+    const number = sorted.filter(is).length
+    return [formatNumber(number, locale), number] as const
+  }
+  // In a phone's narrow column a reason has no room: all of them stand above, each once.
+  const reasons = new Set(sorted.flatMap(({ problem }) => problem ?? []))
+  const [same, refused] = [count(isSame), count(isRefused)]
+  const said = [
+    words.willChange(...count((row) => !isSame(row) && !isRefused(row))),
+    ...(same[1] === 0 ? [] : [words.stay(...same)]),
+    ...(refused[1] === 0 ? [] : [words.refused(...refused)]),
+  ]
+  return (
+    <div className="grid min-w-0 gap-2">
+      <p role="status" className="text-arot-14 text-arot-ink tabular-nums">
+        {new Intl.ListFormat(locale, { type: 'unit' }).format(said)}
+      </p>
+      {reasons.size === 0 ? null : (
+        <ul className="m-0 grid list-none gap-1 p-0 text-arot-13 text-arot-signal-strong arot-md:hidden">
+          {[...reasons].map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <DataTable label={words.preview} columns={columns} rows={sorted} keyOf={keyOf} className="max-h-72" />
+    </div>
+  )
+}
+
+const isSame = (row: Planned) => row.isSame
+const isRefused = (row: Planned) => row.problem !== undefined
+const rank = (row: Planned) => (isRefused(row) ? 0 : isSame(row) ? 2 : 1)
+const keyOf = ({ product }: Planned) => product._id
+
+/** What the largest quantity costs, where there are steps. */
+function Least({ steps, words }: { steps?: readonly PriceBreak[] | undefined; words: BulkEditDialogLabels }) {
+  const { locale, currency } = useHost()
+  const price = steps?.at(-1)?.price
+  if (price === undefined) return null
+  return <span className="block text-arot-12 text-arot-muted">{words.least(formatMoney(price, currency, locale))}</span>
+}
+
+function nameCell({ product }: Planned) {
+  return <bdi className="wrap-anywhere line-clamp-2 font-medium text-arot-ink">{product.name}</bdi>
+}

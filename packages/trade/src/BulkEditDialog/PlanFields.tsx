@@ -1,0 +1,59 @@
+'use client'
+
+import { useHost } from '@arot/ui/internal/lib/host'
+import { NumberInput, readNumber } from '@arot/ui/NumberInput'
+import { Segmented } from '@arot/ui/Segmented'
+import { useState } from 'react'
+import type { BulkEditDialogLabels } from './labels.ts'
+import { type Plan, type PlanField, type PlanWay, planFields, planWays } from './plan.ts'
+
+type PlanFieldsProps = {
+  words: BulkEditDialogLabels
+  /** While it is under way nothing changes any more. */
+  isHeld: boolean
+  /** Told what is meant by now; null while that is nothing. */
+  onPlan: (plan: Plan | null) => void
+}
+
+/** Which figure of all of them, and what is made of it. */
+export function PlanFields({ words, isHeld, onPlan }: PlanFieldsProps) {
+  const { locale } = useHost()
+  const [field, setField] = useState<PlanField>('mainQuantity')
+  const [way, setWay] = useState<PlanWay>('set')
+  const [text, setText] = useState('')
+
+  function tell(next: { field: PlanField; way: PlanWay; text: string }) {
+    setField(next.field)
+    setWay(next.way)
+    setText(next.text)
+    const amount = readNumber(next.text, locale)
+    onPlan(amount === null ? null : { field: next.field, way: next.way, amount })
+  }
+
+  return (
+    <fieldset disabled={isHeld} className="m-0 grid min-w-0 gap-4 border-0 p-0">
+      <div className="flex flex-wrap gap-3">
+        <Segmented
+          label={words.field}
+          options={planFields.map((value) => ({ value, label: words.fields[value] }))}
+          value={field}
+          onValueChange={(next) => tell({ field: next, way, text })}
+        />
+        <Segmented
+          label={words.way}
+          options={planWays.map((value) => ({ value, label: words.ways[value] }))}
+          value={way}
+          onValueChange={(next) => tell({ field, way: next, text })}
+        />
+      </div>
+      <NumberInput
+        label={words.amount[way]}
+        hint={field === 'price' && way !== 'set' ? words.stepsMove : undefined}
+        hasDecimals={field === 'price' || way === 'percent'}
+        value={text}
+        onChange={(event) => tell({ field, way, text: event.target.value })}
+        className="max-w-60"
+      />
+    </fieldset>
+  )
+}

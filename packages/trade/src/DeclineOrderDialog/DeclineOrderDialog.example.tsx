@@ -1,0 +1,32 @@
+import { DeclineOrderDialog } from '@arot/trade/DeclineOrderDialog'
+import { Button } from '@arot/ui/Button'
+import { useState } from 'react'
+
+const order = {
+  quantity: 240,
+  productSnapshot: {
+    name: 'Desk Lamp, Dimmable',
+    brand: 'Gomti Electric',
+    category: 'Electronics & Gadgets',
+    image: '',
+  },
+}
+
+export function DeclineOrderDialogExample() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Decline
+      </Button>
+      <p role="status">{said}</p>
+      <DeclineOrderDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        order={order}
+        onConfirm={({ note }) => setSaid(`Declined: ${note}`)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { Button } from '@arot/ui/Button'
+import { cn } from '@arot/ui/internal/lib/cn'
+import { formatNumber } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { RadioGroup } from '@arot/ui/RadioGroup'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { ImportReport } from '../ImportReport/ImportReport.tsx'
+import type { ImportResult } from '../importing.ts'
+import type { ImportPanelLabels } from './labels.ts'
+import { arrival, useArrival } from './useArrival.ts'
+
+type CheckedProps = {
+  file: File
+  result: ImportResult
+  words: ImportPanelLabels
+  onWrite: (mode: 'good' | 'all') => void
+  /** Absent where columns cannot be matched. */
+  onRematch: (() => void) | undefined
+  onDownload: () => void
+  onOther: () => void
+}
+
+/** What the file would change, and whether it shall. */
+export function Checked({ file, result, words, onWrite, onRematch, onDownload, onOther }: CheckedProps) {
+  const { locale } = useHost()
+  const frame = useArrival()
+  const countOf = (is: string[]) => {
+    const number = result.rows.filter(({ verdict }) => is.includes(verdict)).length
+    return [formatNumber(number, locale), number] as const
+  }
+  const [refused, news] = [countOf(['refused']), countOf(['new', 'changed'])]
+  const [mode, setMode] = useState<'good' | 'all'>(refused[1] === 0 ? 'all' : 'good')
+  const isHeld = mode === 'all' && refused[1] > 0
+
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label={words.checked}
+      className={cn('grid min-w-0 gap-5', arrival)}
+    >
+      <p className="wrap-anywhere font-medium text-arot-14">
+        <bdi>{file.name}</bdi>
+      </p>
+      <ImportReport result={result} />
+      {refused[1] === 0 ? null : (
+        <Button variant="secondary" icon={<Download aria-hidden />} className="justify-self-start" onClick={onDownload}>
+          {words.download(...refused)}
+        </Button>
+      )}
+      {news[1] === 0 ? (
+        <p role="status" className="text-arot-14 text-arot-ink">
+          {refused[1] === 0 ? words.nothingNew : words.refusedFirst(...refused)}
+        </p>
+      ) : (
+        <RadioGroup
+          label={words.how}
+          options={[
+            { value: 'good', label: words.good(...news), hint: words.goodHint },
+            { value: 'all', label: words.all, hint: words.allHint },
+          ]}
+          value={mode}
+          onValueChange={setMode}
+        />
+      )}
+      <div className={acts}>
+        {news[1] === 0 ? null : (
+          <Button disabledReason={isHeld ? words.refusedFirst(...refused) : undefined} onClick={() => onWrite(mode)}>
+            {words.write(...news)}
+          </Button>
+        )}
+        {onRematch === undefined ? null : (
+          <Button variant="secondary" onClick={onRematch}>
+            {words.changeColumns}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onOther}>
+          {words.other}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** In sight however long the report is, above what the host has at the bottom of the page. */
+const acts =
+  'sticky bottom-(--arot-page-bottom,0px) z-arot-sticky flex flex-wrap gap-2 border-arot-line border-t bg-arot-canvas py-3 [@media(max-height:30rem)]:static'

@@ -1,0 +1,142 @@
+'use client'
+
+import type { Act } from '@arot/ui'
+import { Button } from '@arot/ui/Button'
+import { FileDrop } from '@arot/ui/FileDrop'
+import { ActButton } from '@arot/ui/internal/lib/ActButton'
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { formatNumber } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { formatSize } from '@arot/ui/internal/lib/size'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Notice } from '@arot/ui/Notice'
+import { FileSpreadsheet } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ImportField, ImportFileColumn, ImportMatch, ImportResult, SendImport } from '../importing.ts'
+import { Checked } from './Checked.tsx'
+import { english, type ImportPanelLabels } from './labels.ts'
+import { MatchColumns } from './MatchColumns.tsx'
+import { Result } from './Result.tsx'
+import { Sending } from './Sending.tsx'
+import { useImport } from './useImport.ts'
+
+export type { ImportField, ImportFileColumn, ImportMatch, ImportPanelLabels }
+
+export type ImportPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What a file may have at most. */
+  limits: { bytes: number; rows: number }
+  /** Sends the file, to be checked or to be written. */
+  onSend: SendImport
+  /** The fields that a column can be matched to. Without them, columns that are not known are left out. */
+  fields?: readonly ImportField[] | undefined
+  /** Gives the refused rows as a file to repair. */
+  onDownloadRefused: (file: File, result: ImportResult) => void
+  /** Gives a file to begin with. */
+  onSample?: Act | undefined
+  /** The way on once it is written. */
+  doneAction?: ReactNode
+  labels?: Partial<ImportPanelLabels> | undefined
+}
+
+/** Takes a file of products, shows what it would change, row by row, and writes it once that is wanted. */
+export function ImportPanel({
+  limits,
+  onSend,
+  fields = none,
+  onDownloadRefused,
+  onSample,
+  doneAction,
+  labels,
+  className,
+  ...props
+}: ImportPanelProps) {
+  const { locale } = useHost()
+  const words = useWords('ImportPanel', english, labels)
+  const { state, send, rematch, matched, stop, restart } = useImport(onSend, words, fields.length > 0)
+  const download = (result: ImportResult) => () => 'file' in state && onDownloadRefused(state.file, result)
+
+  return (
+    <div
+      data-slot="import-panel"
+      data-state={state.step}
+      {...props}
+      className={cn('grid min-w-0 gap-5', fromCaller(className))}
+    >
+      {state.step === 'choose' ? (
+        <div className="grid min-w-0 gap-3">
+          {state.isStopped ? (
+            <p role="status" className="text-arot-14 text-arot-ink">
+              {words.stopped}
+            </p>
+          ) : null}
+          <FileDrop
+            label={words.file}
+            hint={words.hint(formatNumber(limits.rows, locale), formatSize(limits.bytes, locale))}
+            labels={{ wrongType: words.wrongType }}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            maxSize={limits.bytes}
+            files={none}
+            onFilesChange={([taken]) => {
+              if (taken?.file) void send(taken.file, 'check')
+            }}
+          />
+          {onSample === undefined ? null : (
+            <ActButton
+              variant="link"
+              icon={<FileSpreadsheet aria-hidden />}
+              act={onSample}
+              className="justify-self-start"
+            >
+              {words.sample}
+            </ActButton>
+          )}
+        </div>
+      ) : null}
+      {state.step === 'sending' ? <Sending {...state} words={words} onStop={stop} /> : null}
+      {state.step === 'failed' ? (
+        <div className="grid gap-3">
+          <p className="wrap-anywhere font-medium text-arot-14">
+            <bdi>{state.file.name}</bdi>
+          </p>
+          <Notice {...state.refusal} />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void send(state.file, 'check', state.match)}>{words.again}</Button>
+            <Button variant="secondary" onClick={restart}>
+              {words.other}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {state.step === 'match' ? (
+        <MatchColumns
+          {...state}
+          fields={fields}
+          words={words}
+          onMatch={(match) => matched(state.file, match, state.columns, state.result)}
+          onOther={restart}
+        />
+      ) : null}
+      {state.step === 'checked' ? (
+        <Checked
+          {...state}
+          words={words}
+          onWrite={(mode) => void send(state.file, mode, state.match)}
+          onRematch={fields.length > 0 && state.result.columns ? () => rematch(state.file, state.result) : undefined}
+          onDownload={download(state.result)}
+          onOther={restart}
+        />
+      ) : null}
+      {state.step === 'written' ? (
+        <Result
+          result={state.result}
+          words={words}
+          action={doneAction}
+          onDownload={download(state.result)}
+          onOther={restart}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const none: never[] = []

@@ -1,0 +1,48 @@
+'use client'
+
+import { ButtonLink, type ButtonLinkProps } from '@arot/ui/Button'
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { formatNumber } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { english, type NoticeBellLabels } from './labels.ts'
+
+export type { NoticeBellLabels }
+
+export type NoticeBellProps = Omit<ButtonLinkProps, 'children' | 'variant' | 'size' | 'icon'> & {
+  /** Another picture, for another list with items that wait, such as orders. Then `labels` name it. @default the bell */
+  icon?: ReactNode
+  /** How many are unread. @default 0 */
+  unread?: number | undefined
+  labels?: Partial<NoticeBellLabels> | undefined
+}
+
+/** The way to the notices, with how many are unread: beside the cart in the bar, in its `corner`. */
+export function NoticeBell({ icon = <Bell aria-hidden />, unread = 0, labels, className, ...props }: NoticeBellProps) {
+  const { locale } = useHost()
+  const words = useWords('NoticeBell', english, labels)
+  const name = unread > 0 ? words.label(formatNumber(unread, locale), unread) : words.label()
+  return (
+    <ButtonLink
+      data-slot="notice-bell"
+      data-state={unread > 0 ? 'unread' : 'read'}
+      title={name}
+      {...props}
+      variant="ghost"
+      className={cn('w-arot-control px-0 text-arot-16', fromCaller(className))}
+    >
+      {icon}
+      <span className="sr-only">{name}</span>
+      {unread > 0 ? (
+        <span
+          aria-hidden
+          className="absolute start-5.5 -top-1 grid h-5 min-w-5 place-items-center rounded-full border-2 border-arot-surface bg-arot-signal-fill px-1 text-arot-12 text-arot-on-signal tabular-nums leading-none"
+        >
+          {unread > 99 ? `${formatNumber(99, locale)}+` : formatNumber(unread, locale)}
+        </span>
+      ) : null}
+    </ButtonLink>
+  )
+}

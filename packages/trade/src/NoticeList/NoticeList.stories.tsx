@@ -1,0 +1,197 @@
+import { EmptyState } from '@arot/ui/EmptyState'
+import { Segmented } from '@arot/ui/Segmented'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import type { NoticeEntry } from '../notice.ts'
+import { noticesDay, someNotices } from '../notices.fixtures.ts'
+import { NoticeList } from './NoticeList.tsx'
+
+const meta = preview.meta({
+  component: NoticeList,
+  title: 'Trade/NoticeList',
+  args: {
+    notices: someNotices,
+    now: noticesDay,
+    hrefFor: ({ subject }: NoticeEntry) => `#${subject.orderId ?? subject.productId}`,
+    onOpen: fn(),
+    onReadAll: fn(),
+    onRetry: fn(),
+  },
+})
+
+/** By day; who did what to which order, and where that leads. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(days).toEqual(['Today', 'Yesterday', 'Nov 20, 2026'])
+    await expect(canvas.getByText('Order o5')).toBeVisible()
+    const placed = canvas.getByRole('link', {
+      name: 'Unread: Delta Traders ordered 240 × Studio Over-ear Headphones',
+    })
+    await expect(placed).toHaveAttribute('href', '#o5')
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Unread: Sonali Audio answered your offer with other terms: 480 × Studio Over-ear Headphones at $36.00 each',
+      }),
+    ).toBeVisible()
+    // Opened, and the page of the story stays.
+    placed.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(placed)
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ _id: 'n5' }))
+    await expect(canvas.getByRole('link', { name: /^Your order of 60 × Court Trainer/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
+    await expect(args.onReadAll).toHaveBeenCalledOnce()
+  },
+})
+
+export const Playground = meta.story({})
+
+/** What nobody did is said without anybody. */
+export const AllRead = meta.story({
+  args: { notices: someNotices.map((notice) => ({ ...notice, readAt: noticesDay })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  },
+})
+
+/** The button goes with the last unread one; the keyboard stays in the list. */
+export const ReadAtOnce = meta.story({
+  render: function ReadAtOnce(args) {
+    const [notices, setNotices] = useState(args.notices)
+    const read = async () => setNotices((before) => before?.map((notice) => ({ ...notice, readAt: noticesDay })))
+    return <NoticeList {...args} notices={notices} onReadAll={read} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Mark all as read' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your notifications' })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+    await expect(canvas.queryByText('Unread:')).toBeNull()
+  },
+})
+
+export const Marking = meta.story({
+  args: { onReadAll: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Mark all as read' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onReadAll).toHaveBeenCalledOnce()
+  },
+})
+
+export const NotMarked = meta.story({
+  args: { onReadAll: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('They could not be marked. Try again.')
+  },
+})
+
+export const WithOlder = meta.story({
+  args: { onLoadMore: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** Older ones could not be had: those that are there stay, and the same button tries again. */
+export const OlderFailed = meta.story({
+  args: { onLoadMore: fn(), error: new Error('unreachable') },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next ones could not be loaded.')
+    await expect(canvas.getByRole('link', { name: /Delta Traders ordered/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+})
+
+/** What narrows the list stays beside the button, and above an empty list. */
+export const Narrowed = meta.story({
+  args: {
+    filter: (
+      <Segmented
+        label="Filter notifications"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'to-do', label: 'To do' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'To do' })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+  },
+})
+
+export const NarrowedToNone = meta.story({
+  args: { ...Narrowed.input.args, notices: [], empty: <EmptyState title="Nothing to do" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'To do' })).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
+  },
+})
+
+/** Each notice of an order is one line on a wide screen, and a line about 48 px. */
+export const OneLineEach = meta.story({
+  args: {
+    notices: someNotices.slice(0, 6).map((notice) => ({
+      ...notice,
+      subject: { ...notice.subject, orderId: '6b0872a16f3b0a0a817e7daa' },
+    })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const entry of canvas.getAllByRole('listitem')) {
+      await expect(entry.getBoundingClientRect().height).toBeLessThanOrEqual(49)
+    }
+  },
+})
+
+export const Loading = meta.story({
+  args: { notices: undefined, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading notifications')
+  },
+})
+
+export const Empty = meta.story({
+  args: { notices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  args: { notices: undefined, error: new Error('unreachable') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** Why something was refused stands with it, in the words of who decided. */
+export const WithReason = meta.story({
+  args: {
+    notices: [
+      {
+        ...{ _id: 'n9', kind: 'supplier_refused', at: noticesDay, subject: { supplierId: 's1', name: 'Sonali Audio' } },
+        note: 'The licence ended in June.',
+      } as NoticeEntry,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The licence ended in June.')).toBeVisible()
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Narrowed, WithOlder, AllRead, OlderFailed, Loading, Empty, Failed }} />,
+})

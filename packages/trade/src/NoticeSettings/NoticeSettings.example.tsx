@@ -1,0 +1,23 @@
+import { NoticeSettings, type NoticeSettingsProps } from '@arot/trade/NoticeSettings'
+import { useState } from 'react'
+
+export function NoticeSettingsExample() {
+  const [value, setValue] = useState<NoticeSettingsProps['value']>({
+    order_placed: true,
+    order_accepted: true,
+    order_declined: true,
+    order_shipped: true,
+    order_received: false,
+    order_cancelled: true,
+    stock_short: true,
+    supplier_verified: true,
+    supplier_refused: true,
+    supplier_withdrawn: true,
+    review_written: true,
+    review_answered: true,
+    review_hidden: true,
+  })
+  return (
+    <NoticeSettings value={value} onValueChange={(kind, isOn) => setValue((before) => ({ ...before, [kind]: isOn }))} />
+  )
+}

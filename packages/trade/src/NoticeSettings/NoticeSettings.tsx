@@ -1,0 +1,108 @@
+'use client'
+
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Switch } from '@arot/ui/Switch'
+import { Check } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { type NoticeKind, noticeKinds } from '../notice.ts'
+import { english, type NoticeSettingsLabels } from './labels.ts'
+import { type NoticeRole, roleOfKind } from './roles.ts'
+
+export type { NoticeSettingsLabels }
+
+export type NoticeSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** Which kinds come by e-mail; one that is not named is not shown. */
+  value: Partial<Record<NoticeKind, boolean>>
+  /** Saves one of them: its switch shows that, and goes back where it fails. */
+  onValueChange: (kind: NoticeKind, isOn: boolean) => Promise<void> | void
+  /** Whether the reader sells: the notices of suppliers are shown only then. @default true */
+  isSupplier?: boolean | undefined
+  labels?: Partial<NoticeSettingsLabels> | undefined
+}
+
+const roles: readonly NoticeRole[] = ['buyer', 'either', 'supplier']
+
+/** Where each kind of notice comes: always in the app, and by e-mail where its switch is on. Each change is saved at once. */
+export function NoticeSettings({
+  value,
+  onValueChange,
+  isSupplier = true,
+  labels,
+  className,
+  ...props
+}: NoticeSettingsProps) {
+  const words = useWords('NoticeSettings', english, labels)
+  const [failed, setFailed] = useState<NoticeKind | null>(null)
+  const shown = noticeKinds.filter((kind) => value[kind] !== undefined)
+  /** Somebody who never sells makes offers as a buyer alone. */
+  const roleOf = (kind: NoticeKind) => (!isSupplier && roleOfKind[kind] === 'either' ? 'buyer' : roleOfKind[kind])
+
+  async function change(kind: NoticeKind, isOn: boolean) {
+    setFailed(null)
+    try {
+      await onValueChange(kind, isOn)
+    } catch (error) {
+      setFailed(kind)
+      throw error
+    }
+  }
+
+  return (
+    <fieldset
+      data-slot="notice-settings"
+      {...props}
+      className={cn('m-0 min-w-0 border-0 p-0 text-arot-14', fromCaller(className))}
+    >
+      <legend className="mb-2 p-0 font-semibold text-arot-16 text-arot-ink">{words.title}</legend>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-arot-line border-b text-arot-12 text-arot-muted">
+            <th scope="col" className="py-2 pe-3 text-start font-medium">
+              {words.columns.kind}
+            </th>
+            <th scope="col" className="w-20 px-2 py-2 text-center font-medium">
+              {words.columns.app}
+            </th>
+            <th scope="col" className="w-20 py-2 ps-2 text-center font-medium">
+              {words.columns.email}
+            </th>
+          </tr>
+        </thead>
+        {roles.map((role) => {
+          const kinds = shown.filter((kind) => roleOf(kind) === role)
+          return kinds.length === 0 || (role === 'supplier' && !isSupplier) ? null : (
+            <tbody key={role} data-slot="notice-role" data-role={role}>
+              <tr>
+                <th scope="rowgroup" colSpan={3} className="pt-5 pb-1 text-start font-semibold text-arot-ink">
+                  {words.roles[role]}
+                </th>
+              </tr>
+              {kinds.map((kind) => (
+                <tr key={kind} className="border-arot-line border-t">
+                  <th scope="row" className="wrap-anywhere h-11 py-1 pe-3 text-start font-normal text-arot-ink">
+                    {words.kinds[kind]}
+                  </th>
+                  <td className="px-2 text-arot-muted">
+                    <Check aria-hidden className="mx-auto size-4" />
+                    <span className="sr-only">{words.always}</span>
+                  </td>
+                  <td className="ps-2">
+                    <Switch
+                      label={words.kinds[kind]}
+                      isLabelHidden
+                      checked={value[kind] ?? false}
+                      error={failed === kind ? words.failure : undefined}
+                      onValueChange={(isOn) => change(kind, isOn)}
+                      className="justify-items-center text-center"
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          )
+        })}
+      </table>
+    </fieldset>
+  )
+}

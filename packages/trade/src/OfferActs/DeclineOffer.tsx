@@ -1,0 +1,46 @@
+'use client'
+
+import { formatNumber } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { TextArea } from '@arot/ui/TextArea'
+import { useState } from 'react'
+import { NoteDialog, type NoteDialogProps, noteLimits } from '../NoteDialog.tsx'
+import type { OfferActsLabels } from './labels.ts'
+
+export type DeclineOfferProps = NoteDialogProps & { words: OfferActsLabels['declining'] }
+
+/** Asks what is to be said along with a no; it may be nothing. It comes when it is asked for. */
+export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
+  const { locale } = useHost()
+  const [note, setNote] = useState('')
+  const said = note.trim()
+  // Said while it is written: nothing is sent that would be refused for its length.
+  const isTooLong = said.length > noteLimits.note
+
+  function noteOf() {
+    if (isTooLong) return null
+    return said === '' ? {} : { note: said }
+  }
+
+  return (
+    <NoteDialog
+      data-slot="offer-decline"
+      {...props}
+      words={words}
+      variant="danger"
+      noteOf={noteOf}
+      onDone={() => setNote('')}
+    >
+      {(isPending) => (
+        <TextArea
+          label={words.note}
+          hint={words.hint}
+          error={isTooLong ? words.tooLong(formatNumber(noteLimits.note, locale), noteLimits.note) : undefined}
+          value={note}
+          onValueChange={setNote}
+          readOnly={isPending}
+        />
+      )}
+    </NoteDialog>
+  )
+}

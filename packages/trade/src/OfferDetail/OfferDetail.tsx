@@ -1,0 +1,145 @@
+'use client'
+
+import type { Act } from '@arot/ui'
+import { ButtonLink } from '@arot/ui/Button'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { formatDate } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { formatMoment } from '@arot/ui/internal/lib/moments'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { outcome } from '@arot/ui/internal/primitives/outcome'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Parties } from '../facts.tsx'
+import { asideGrid, pageCard, pageGrid } from '../layout.ts'
+import { OfferActs, type OfferActsProps } from '../OfferActs/OfferActs.tsx'
+import { OfferState } from '../OfferState/OfferState.tsx'
+import { OfferThread } from '../OfferThread/OfferThread.tsx'
+import { lastVersion, type Offer, standingOf } from '../offer.ts'
+import { PageHeading } from '../PageHeading.tsx'
+import { PageSkeleton } from '../PageSkeleton.tsx'
+import { english, type OfferDetailLabels } from './labels.ts'
+import { Terms } from './Terms.tsx'
+
+export type { OfferDetailLabels }
+
+type Said = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'holdHours'> & {
+  /** Where its product has its page. */
+  productHref: string
+  /** Where the supplier has a page; without it the name leads nowhere. */
+  supplierHref?: string | undefined
+  /** Where the order has its page that it became. */
+  orderHref?: string | undefined
+  /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
+  reader?: { name: string; email: string } | undefined
+}
+
+export type OfferDetailProps = Omit<ComponentProps<'div'>, 'children'> &
+  Said & {
+    /** Not given while it is on the way; null when there is none. */
+    offer?: Offer | null | undefined
+    /** @default false */
+    isLoading?: boolean | undefined
+    /** Anything but nothing says that it could not be had; an offer that is there stays. */
+    error?: unknown
+    onRetry?: Act | undefined
+    /** The way on when there is no such offer. */
+    notFoundAction?: ReactNode
+    labels?: Partial<OfferDetailLabels> | undefined
+  }
+
+/** An offer's page: what stands, whose turn it is and how long, and what was said before. It prints on one sheet. */
+export function OfferDetail({
+  offer,
+  acts,
+  onAct,
+  onCounter,
+  onBuy,
+  holdHours,
+  productHref,
+  supplierHref,
+  orderHref,
+  reader,
+  isLoading = false,
+  error,
+  onRetry,
+  notFoundAction,
+  labels,
+  className,
+  ...props
+}: OfferDetailProps) {
+  const words = useWords('OfferDetail', english, labels)
+  const places = <PageSkeleton data-slot="offer-detail-skeleton" label={words.loading} />
+  const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
+  const said = { acts, onAct, onCounter, onBuy, holdHours, productHref, supplierHref, orderHref, reader }
+  return (
+    <div data-slot="offer-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
+      {outcome(offer, { isLoading, error, onRetry, words, places, empty }, (found) => (
+        <Detail offer={found} {...said} words={words} />
+      ))}
+    </div>
+  )
+}
+
+type DetailProps = Said & { offer: Offer; words: OfferDetailLabels }
+
+function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ...acting }: DetailProps) {
+  const historyId = useId()
+  const isAgreed = offer.state === 'accepted' || offer.state === 'bought'
+  return (
+    // What is done takes its button along: the focus stays in the offer.
+    <article tabIndex={-1} aria-label={offer.productSnapshot.name} className={cn(pageGrid, 'outline-none')}>
+      <div className="grid min-w-0 gap-6 print:gap-5">
+        <p data-slot="offer-paper-title" className="hidden font-arot-display font-bold text-arot-24 print:block">
+          {isAgreed ? words.agreement : words.offer}
+        </p>
+        <PageHeading product={offer.productSnapshot} href={productHref} state={<OfferState state={offer.state} />} />
+        <div data-slot="offer-next" className={cn(pageCard, 'grid gap-4 print:hidden')}>
+          <Next offer={offer} words={words} />
+          <OfferActs key={offer._id} offer={offer} {...acting} />
+          {orderHref === undefined ? null : (
+            <ButtonLink href={orderHref} className="justify-self-start">
+              {words.order}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div
+        className={cn(
+          asideGrid,
+          'arot-lg:col-start-2 arot-lg:row-span-2 arot-lg:row-start-1 print:row-auto print:col-auto',
+        )}
+      >
+        <Terms offer={offer} words={words} />
+        <Parties data-slot="offer-parties" between={offer} reader={reader} supplierHref={supplierHref} words={words} />
+      </div>
+      <section aria-labelledby={historyId} className={cn(pageCard)}>
+        <h2 id={historyId} className="mb-4 font-arot-display font-bold text-arot-18 text-arot-ink">
+          {words.history}
+        </h2>
+        <OfferThread offer={offer} aria-labelledby={historyId} />
+      </section>
+    </article>
+  )
+}
+
+/** Whose turn it is, and how long there is for it. */
+function Next({ offer, words }: { offer: Offer; words: OfferDetailLabels }) {
+  const { locale, timeZone } = useHost()
+  const turn = standingOf(offer)
+  return (
+    <div className="grid gap-1">
+      <p className="font-medium text-arot-16 text-arot-ink">{words.next[turn]}</p>
+      {turn === 'answer' || turn === 'wait' ? (
+        <p className="text-arot-14 text-arot-muted">
+          {words.answerUntil(formatDate(lastVersion(offer).until, locale, timeZone) ?? '')}
+        </p>
+      ) : null}
+      {(turn === 'buy' || turn === 'held') && offer.heldUntil ? (
+        <p className="text-arot-14 text-arot-muted">
+          {words.heldUntil(formatMoment(offer.heldUntil, locale, timeZone))}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { OfferDialog } from '@arot/trade/OfferDialog'
+import { Button } from '@arot/ui/Button'
+import { useState } from 'react'
+
+const lamp = { name: 'Desk Lamp, Dimmable', price: 8.4, minQuantity: 120, orderMultiple: 24 }
+
+export function OfferDialogExample() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Make an offer
+      </Button>
+      <p role="status">{said}</p>
+      <OfferDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        product={lamp}
+        onSubmit={async ({ quantity, price }) => setSaid(`${quantity} at ${price}`)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Product } from '@arot/ui'
+import { endOfDay } from '@arot/ui/internal/lib/days'
+import { formatNumber } from '@arot/ui/internal/lib/format'
+import { listed } from '@arot/ui/internal/lib/listed'
+import { smallestOrder } from '@arot/ui/internal/marketplace/prices'
+import { type OfferTerms, offerLimits } from '../offer.ts'
+import type { OfferDialogLabels } from './labels.ts'
+
+/** What is wrong, field by field; `form` is what concerns all of it. */
+export type OfferErrors = { [Field in keyof OfferTerms]?: string | undefined } & {
+  form?: { title: string; text?: string | undefined } | undefined
+}
+
+/** What the fields hold: a price as it was typed and as it was understood, a day of the calendar. */
+export type TypedOffer = {
+  quantity: number | null
+  typedPrice: string
+  price: number | null
+  note: string
+  day: string | null
+}
+
+/** What cannot be meant as terms at all, whatever the rules are. */
+export function missingIn(
+  { quantity, typedPrice, price, note, day }: TypedOffer,
+  words: OfferDialogLabels,
+  locale: string,
+) {
+  const errors: OfferErrors = {}
+  if (quantity === null) errors.quantity = words.noQuantity
+  if (typedPrice.trim() === '') errors.price = words.noPrice
+  else if (price === null) errors.price = words.unreadablePrice(typedPrice.trim())
+  if (day === null) errors.until = words.noDay
+  if (note.trim().length > offerLimits.note)
+    errors.note = words.tooLong(formatNumber(offerLimits.note, locale), offerLimits.note)
+  return errors
+}
+
+type OrderRules = Pick<Product, 'minQuantity' | 'orderMultiple'>
+
+/** With something allowed in the place of what is missing: so all that is wrong can be said at once. */
+export function wholeTerms(
+  { quantity, price, note, day }: TypedOffer,
+  product: OrderRules,
+  instead: { price: number; day: string },
+  timeZone: string,
+): OfferTerms {
+  const said = note.trim()
+  return {
+    quantity: quantity ?? smallestOrder(product),
+    price: price ?? instead.price,
+    until: endOfDay(day ?? instead.day, timeZone),
+    ...(said && { note: said }),
+  }
+}
+
+/** What the two agree about. */
+export type Basis = Pick<OfferTerms, 'quantity' | 'price'>
+
+/** Said once more, what was offered would bind nobody, and only pass the turn back. */
+export function isRepeat(terms: { quantity: number | null; price: number | null }, last: Basis | undefined) {
+  return last !== undefined && terms.quantity === last.quantity && terms.price === last.price
+}
+
+type Rules = { product: OrderRules; last: Basis | undefined; words: OfferDialogLabels; locale: string }
+
+/** The library's own rules: the minimum, whole cartons, a price that is one, and not what was just offered. */
+export function validateOffer({ quantity, price }: OfferTerms, { product, last, words, locale }: Rules) {
+  const { orderMultiple = 1 } = product
+  const errors: OfferErrors = {}
+  const least = smallestOrder(product)
+  if (quantity < least) errors.quantity = words.tooFew(formatNumber(least, locale), least)
+  else if (quantity % orderMultiple !== 0)
+    errors.quantity = words.broken(formatNumber(orderMultiple, locale), orderMultiple)
+  if (price <= 0) errors.price = words.noPrice
+  else if (isRepeat({ quantity, price }, last)) errors.price = words.sameTerms
+  return errors
+}
+
+/** What there is to choose from, in one line. */
+export function limitsIn(
+  { mainQuantity, ...product }: OrderRules & Partial<Pick<Product, 'mainQuantity'>>,
+  words: OfferDialogLabels,
+  locale: string,
+) {
+  const { orderMultiple = 1 } = product
+  const say = (word: OfferDialogLabels['stock'], units: number) => word(formatNumber(units, locale), units)
+  const facts = [
+    say(words.minimum, smallestOrder(product)),
+    orderMultiple > 1 && say(words.carton, orderMultiple),
+    mainQuantity !== undefined && say(words.stock, mainQuantity),
+  ]
+  return listed(facts, locale)
+}
+
+export function hasErrors(errors: OfferErrors) {
+  return Object.values(errors).some((error) => error !== undefined)
+}

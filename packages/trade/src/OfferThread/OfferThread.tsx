@@ -1,0 +1,116 @@
+'use client'
+
+import { fromCaller } from '@arot/ui/internal/lib/cn'
+import { formatDate } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { formatMoment, formatTime } from '@arot/ui/internal/lib/moments'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
+import type { ReactNode } from 'react'
+import { lastVersion, type Offer, type OfferParty, partyOf, standingOf } from '../offer.ts'
+import { english, type OfferThreadLabels } from './labels.ts'
+import { Version } from './Version.tsx'
+
+export type { OfferThreadLabels }
+
+export type OfferThreadProps = Omit<TimelineProps, 'events' | 'labels'> & {
+  offer: Pick<Offer, 'state' | 'side' | 'versions' | 'steps' | 'heldUntil' | 'buyer' | 'supplier'>
+  labels?: Partial<OfferThreadLabels> | undefined
+}
+
+/** What two parties said to each other: each version with its terms and what changed in it, how it ended, and whose turn it is. */
+export function OfferThread({ offer, labels, className, ...props }: OfferThreadProps) {
+  const words = useWords('OfferThread', english, labels)
+  const { versions, steps } = offer
+  const said = versions.map(
+    (version, index): TimelineEvent => ({
+      title: index === 0 ? words.offered : words.countered,
+      date: version.at,
+      state: index === versions.length - 1 && steps.length === 0 ? 'current' : 'done',
+      text: (
+        <Told who={whoOf(version.by, offer, words)} at={version.at} note={version.note}>
+          <Version version={version} before={versions[index - 1]} words={words} />
+        </Told>
+      ),
+    }),
+  )
+  const done = steps.map(
+    ({ state, at, by, note }, index): TimelineEvent => ({
+      title: words.steps[state],
+      date: at,
+      state: index < steps.length - 1 ? 'done' : standing[state],
+      text: <Told who={by === 'system' ? undefined : whoOf(by, offer, words)} at={at} note={note} />,
+    }),
+  )
+  const next = useNext(offer, words)
+  return (
+    <Timeline
+      data-slot="offer-thread"
+      aria-label={words.label}
+      {...props}
+      events={[...said, ...done, ...next]}
+      className={fromCaller(className)}
+    />
+  )
+}
+
+type ToldProps = { who: string | undefined; at: Date; note: string | undefined; children?: ReactNode }
+
+/** Answers may come within an hour: the time stands there as well as the day. */
+function Told({ who, at, note, children }: ToldProps) {
+  const { locale, timeZone } = useHost()
+  return (
+    <div className="grid gap-2">
+      <p>
+        {who === undefined ? null : (
+          <>
+            <bdi>{who}</bdi> ·{' '}
+          </>
+        )}
+        <bdi>{formatTime(at, locale, timeZone)}</bdi>
+      </p>
+      {note === undefined ? null : (
+        <p data-slot="offer-note" className="max-w-[44em] whitespace-pre-line text-arot-14 text-arot-ink">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** What an offer is after its last step: bought is done, agreed is on its way, all else came to nothing. */
+const standing = {
+  accepted: 'current',
+  bought: 'done',
+  declined: 'failed',
+  withdrawn: 'failed',
+  expired: 'failed',
+  lapsed: 'failed',
+} as const
+
+/** Whose turn it is and how long they have; nothing once it is over. */
+function useNext(offer: OfferThreadProps['offer'], words: OfferThreadLabels): TimelineEvent[] {
+  const { locale, timeZone } = useHost()
+  const turn = standingOf(offer)
+  if (turn === 'answer' || turn === 'wait') {
+    const until = words.until(formatDate(lastVersion(offer).until, locale, timeZone) ?? '')
+    return [{ title: turn === 'answer' ? words.yourAnswer : answerOf(offer, words), state: 'upcoming', text: until }]
+  }
+  if (turn !== 'buy' && turn !== 'held') return []
+  const { heldUntil } = offer
+  const text = heldUntil && words.heldUntil(formatMoment(heldUntil, locale, timeZone))
+  return [{ title: words.buying, state: 'upcoming', text }]
+}
+
+function answerOf({ side, buyer, supplier }: OfferThreadProps['offer'], words: OfferThreadLabels) {
+  const name = side === 'sold' ? buyer?.name : supplier?.name
+  if (name !== undefined) return words.answerOf(name)
+  return side === 'sold' ? words.buyersAnswer : words.suppliersAnswer
+}
+
+function whoOf(by: OfferParty, { side, buyer, supplier }: OfferThreadProps['offer'], words: OfferThreadLabels) {
+  if (by === partyOf(side)) return words.you
+  const name = by === 'buyer' ? buyer?.name : supplier?.name
+  return name === undefined ? words[by] : words.by(name)
+}

@@ -1,0 +1,138 @@
+import { Button } from '@arot/ui/Button'
+import { expect, fn, within } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import { longOrder, orderIn, soldIn } from '../oneOrder.fixtures.ts'
+import { OrderCard, OrderCardSkeleton } from './OrderCard.tsx'
+
+const meta = preview.meta({
+  component: OrderCard,
+  title: 'Trade/OrderCard',
+  args: { order: soldIn('placed'), href: '#order' },
+})
+
+/** What, how much, for whom, and whose turn it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
+    for (const text of [
+      'Placed',
+      'Needs your answer',
+      'For Nusrat Rahman',
+      'Nov 18, 2026',
+      'SKU SON-10240',
+      '240 × $38.50',
+      '$9,240.00',
+    ])
+      await expect(card).toHaveTextContent(text)
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#order')
+  },
+})
+
+export const Playground = meta.story({})
+
+/** The buyer's side of it. */
+export const Bought = meta.story({
+  args: { order: orderIn('shipped') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('From Sonali Audio')
+    await expect(canvas.getByText('Confirm when it arrives')).toBeVisible()
+  },
+})
+
+/** Neither a short compound nor a figure with its unit is broken over two lines. */
+export const WholeCompounds = meta.story({
+  args: {
+    order: {
+      ...orderIn('shipped'),
+      productSnapshot: { ...orderIn('shipped').productSnapshot, name: 'Fast-Charging USB-C Charger 45 W' },
+    },
+    className: 'max-w-70',
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Fast-Charging USB-C Charger 45 W' })
+    for (const part of ['USB-C', '45 W']) {
+      await expect(within(heading).getByText(part).getClientRects()).toHaveLength(1)
+    }
+  },
+})
+
+/** On a phone the total stands at the end of its row, not below the box. */
+export const TotalAtTheEnd = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { isChosen: false, onChosenChange: fn() },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const total = canvas.getByText('$9,240.00').getBoundingClientRect()
+    await expect(card.right - total.right).toBeLessThan(20)
+  },
+})
+
+/** Chosen among others; what can be done with it stands at its end. */
+export const Choosable = meta.story({
+  args: { isChosen: false, onChosenChange: fn(), actions: <Button size="sm">Accept order</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose the order of Studio Over-ear Headphones' }))
+    await expect(args.onChosenChange).toHaveBeenCalledWith(true)
+  },
+})
+
+/** On a phone the facts stand one below the other, and no dot is left over where a line begins or ends. */
+export const Narrow = meta.story({
+  args: { order: longOrder },
+  render: (args) => (
+    <div className="w-80">
+      <OrderCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const party = canvas.getByText(/^For The Chattogram/)
+    const day = canvas.getByText('Nov 18, 2026')
+    await expect(day.getBoundingClientRect().top).toBeGreaterThan(party.getBoundingClientRect().top)
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('·')
+    // The dot of what begins a line is outside of what is seen.
+    const line = party.closest('.overflow-hidden')?.getBoundingClientRect()
+    await expect(Math.abs(day.getBoundingClientRect().left - (line?.left ?? 0))).toBeLessThanOrEqual(1)
+  },
+})
+
+/** Low enough on a phone for more than three on a screen. */
+export const LowOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThanOrEqual(160)
+  },
+})
+
+export const LongTexts = meta.story({ args: { order: longOrder } })
+
+/** Nobody sells it any more. */
+export const WithoutParty = meta.story({
+  args: { order: { ...orderIn('cancelled'), supplier: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('From')
+  },
+})
+
+export const Loading = meta.story({ render: () => <OrderCardSkeleton /> })
+
+/** Its place is as high as it is, so that nothing jumps when it comes. */
+export const InItsPlace = meta.story({
+  render: (args) => (
+    <div className="grid gap-4">
+      <OrderCardSkeleton />
+      <OrderCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    const place = card.previousElementSibling as HTMLElement
+    await expect(Math.abs(card.offsetHeight - place.offsetHeight)).toBeLessThanOrEqual(1)
+  },
+})
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, Bought, Choosable, LongTexts, WithoutParty, Loading }} />,
+})

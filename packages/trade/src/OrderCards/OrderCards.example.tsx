@@ -1,0 +1,29 @@
+import { OrderCards } from '@arot/trade/OrderCards'
+
+const placed = {
+  _id: 'order-120',
+  state: 'placed' as const,
+  quantity: 120,
+  price: 8.4,
+  buyDate: new Date('2026-11-22T09:30:00Z'),
+  productId: 'p-lamp',
+  productSnapshot: {
+    name: 'Desk Lamp, Dimmable',
+    image: '',
+    brand: 'Gomti Electric',
+    category: 'Electronics & Gadgets',
+  },
+  side: 'sold' as const,
+  buyer: { name: 'Delta Traders', email: 'orders@deltatraders.example' },
+  steps: [],
+}
+
+export function OrderCardsExample() {
+  return (
+    <OrderCards
+      orders={[placed, { ...placed, _id: 'order-121', quantity: 48 }]}
+      hrefFor={({ _id }) => `#${_id}`}
+      onAcceptMany={async (waiting) => ({ accepted: waiting.length, changed: 0 })}
+    />
+  )
+}

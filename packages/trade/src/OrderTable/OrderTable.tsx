@@ -1,0 +1,74 @@
+'use client'
+
+import type { Act } from '@arot/ui'
+import { DataTable } from '@arot/ui/DataTable'
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import type { ComponentProps, ReactNode } from 'react'
+import { useAccepting } from '../accepting.tsx'
+import type { AcceptMany } from '../answer.ts'
+import type { Order, OrderSide } from '../order.ts'
+import { english, type OrderTableLabels } from './labels.ts'
+import { useOrderColumns } from './useOrderColumns.tsx'
+
+export type { OrderTableLabels }
+
+export type OrderTableProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Not given while they are on the way. */
+  orders?: readonly Order[] | undefined
+  side: OrderSide
+  /** Where an order has its page. */
+  hrefFor: (order: Order) => string
+  /** Accepts those of the chosen that wait for it; without it none can be chosen. */
+  onAcceptMany?: AcceptMany | undefined
+  /** See DataTable. @default 'frame' */
+  scrolls?: 'frame' | 'page' | undefined
+  /** @default false */
+  isLoading?: boolean | undefined
+  /** Anything but nothing says that they could not be had; orders that are there stay. */
+  error?: unknown
+  onRetry?: Act | undefined
+  /** Stands there when there are none. */
+  empty?: ReactNode
+  labels?: Partial<OrderTableLabels> | undefined
+}
+
+/** Orders as rows; a supplier chooses many, and accepts them at once. */
+export function OrderTable({
+  orders,
+  side,
+  hrefFor,
+  onAcceptMany,
+  scrolls,
+  isLoading,
+  error,
+  onRetry,
+  empty,
+  labels,
+  className,
+  ...props
+}: OrderTableProps) {
+  const words = useWords('OrderTable', english, labels)
+  const columns = useOrderColumns({ side, hrefFor, words })
+  const { news, bar } = useAccepting(orders, onAcceptMany, words)
+
+  return (
+    <div data-slot="order-table" {...props} className={cn('grid min-w-0 gap-3', fromCaller(className))}>
+      {news}
+      <DataTable
+        label={words.orders}
+        labels={words}
+        columns={columns}
+        rows={orders}
+        keyOf={idOf}
+        nameOf={nameOf}
+        isSelectable={onAcceptMany !== undefined}
+        bulkBar={onAcceptMany && bar}
+        {...{ scrolls, isLoading, error, onRetry, empty }}
+      />
+    </div>
+  )
+}
+
+const idOf = ({ _id }: Order) => _id
+const nameOf = ({ productSnapshot }: Order) => productSnapshot.name

@@ -1,0 +1,162 @@
+import { ArotProvider } from '@arot/ui/ArotProvider'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { Composite } from '#storybook/Composite.tsx'
+import preview from '#storybook/preview.tsx'
+import {
+  correctedAgainOrder,
+  correctedOrder,
+  longOrder,
+  orderIn,
+  placedOrder,
+  soldIn,
+  unansweredOrder,
+} from '../oneOrder.fixtures.ts'
+import { OrderTimeline } from './OrderTimeline.tsx'
+
+const meta = preview.meta({
+  component: OrderTimeline,
+  title: 'Trade/OrderTimeline',
+  args: { order: orderIn('shipped') },
+})
+
+/** What was, with whom and when; what is; and what is to come. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Order history' })).toBeVisible()
+    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(said).toEqual([
+      'Done: Order placedNov 18, 2026By youPlease send them before the fair in Chattogram.',
+      'Done: AcceptedNov 19, 2026By Sonali Audio',
+      'Now: On its wayNov 21, 2026By Sonali AudioTen cartons on one pallet.Carrier: Karnaphuli FreightTracking code: KF-2026-118-240',
+      'To come: Received',
+    ])
+  },
+})
+
+export const Playground = meta.story({})
+
+export const Placed = meta.story({
+  args: { order: orderIn('placed') },
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByRole('listitem').map(({ dataset }) => dataset.state)
+    await expect(states).toEqual(['current', 'upcoming', 'upcoming', 'upcoming'])
+  },
+})
+
+export const Received = meta.story({
+  args: { order: orderIn('received') },
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByRole('listitem').map(({ dataset }) => dataset.state)
+    await expect(states).toEqual(['done', 'done', 'done', 'done'])
+  },
+})
+
+/** Nothing is to come any more, and the reason stands where it ended. */
+export const Declined = meta.story({
+  args: { order: orderIn('declined') },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(2)
+    await expect(items[1]).toHaveTextContent('Failed: Declined')
+    await expect(items[1]).toHaveTextContent('The next carton comes from the factory in January.')
+  },
+})
+
+export const Unanswered = meta.story({
+  args: { order: unansweredOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By itself, unanswered')).toBeVisible()
+  },
+})
+
+export const Cancelled = meta.story({
+  args: { order: orderIn('cancelled') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ dataset }) => dataset.state)).toEqual([
+      'done',
+      'done',
+      'failed',
+    ])
+  },
+})
+
+/** What was put right is struck out where it was said, and only what holds can be copied. */
+export const Corrected = meta.story({
+  args: { order: correctedOrder },
+  play: async ({ canvas }) => {
+    const [, , sent, corrected, toCome] = canvas.getAllByRole('listitem')
+    await expect(sent).toHaveTextContent('Carrier: Karnaphuli FreightTracking code: No longer right: KF-2026-118-240')
+    await expect(corrected).toHaveTextContent('Now: Shipment corrected')
+    await expect(corrected).toHaveTextContent('Tracking code: KF-2026-118-204')
+    await expect(canvas.getAllByRole('button', { name: 'Copy tracking code' })).toHaveLength(1)
+    await expect(toCome).toHaveTextContent('To come: Received')
+  },
+})
+
+/** By the last correction, not by the next: what came back into force is no longer struck out. */
+export const CorrectedAgain = meta.story({
+  args: { order: correctedAgainOrder },
+  play: async ({ canvas }) => {
+    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(told[2]).toContain('Carrier: No longer right: Karnaphuli FreightTracking code: KF-2026-118-240')
+    await expect(told[3]).toContain('Carrier: No longer right: Karnaphuli FreightTracking code: No longer right: KF')
+    await expect(told[4]).toContain('Carrier: Padma ParcelTracking code: No longer right: KF-2026-118-204')
+    await expect(told[5]).toContain('Carrier: Padma ParcelTracking code: KF-2026-118-240')
+  },
+})
+
+/** The other side of the same order; and somebody whose account is gone has no name. */
+export const Sold = meta.story({
+  args: { order: soldIn('accepted') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By Nusrat Rahman')).toBeVisible()
+    await expect(canvas.getByText('By you')).toBeVisible()
+  },
+})
+
+export const BuyerGone = meta.story({
+  args: { order: { ...soldIn('accepted'), buyer: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By the buyer')).toBeVisible()
+  },
+})
+
+/** One press takes the code along, and says so. It reads from left to right in every language. */
+export const CodeCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await expect(canvas.getByText('KF-2026-118-240')).toHaveAttribute('dir', 'ltr')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy tracking code' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await expect(write).toHaveBeenCalledWith('KF-2026-118-240')
+  },
+})
+
+export const CodeNotCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy tracking code' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied: select it by hand'))
+  },
+})
+
+/** Days are those of the reader's zone and language. */
+export const Elsewhere = meta.story({
+  args: { order: { ...placedOrder, steps: [{ state: 'placed', at: new Date('2026-11-18T22:30:00Z'), by: 'buyer' }] } },
+  decorators: (Story) => (
+    <ArotProvider locale="de-DE" timeZone="Asia/Dhaka">
+      <Story />
+    </ArotProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('19.11.2026')).toHaveAttribute('datetime', '2026-11-18T22:30:00.000Z')
+  },
+})
+
+export const LongTexts = meta.story({ args: { order: longOrder } })
+
+export const Pictured = meta.story({
+  tags: ['visual', '!dev', '!autodocs', '!test'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Composite stories={{ Default, Declined, Corrected, LongTexts }} />,
+})

@@ -1,0 +1,120 @@
+'use client'
+
+import { fromCaller } from '@arot/ui/internal/lib/cn'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
+import type { Order, OrderState, OrderStep } from '../order.ts'
+import { english, type OrderTimelineLabels } from './labels.ts'
+import { TrackingCode } from './TrackingCode.tsx'
+
+export type { OrderTimelineLabels }
+
+export type OrderTimelineProps = Omit<TimelineProps, 'events' | 'labels'> & {
+  order: Pick<Order, 'side' | 'steps' | 'buyer' | 'supplier'>
+  labels?: Partial<OrderTimelineLabels> | undefined
+}
+
+/** The way of an order: each step with who took it, when, and what was said; and the steps that are still to come. */
+export function OrderTimeline({ order, labels, className, ...props }: OrderTimelineProps) {
+  const words = useWords('OrderTimeline', english, labels)
+  const last = order.steps.at(-1)?.state
+  const events = order.steps.map(
+    (step, index): TimelineEvent => ({
+      title: step.corrects ? words.corrected : words.steps[step.state],
+      date: step.at,
+      state: index < order.steps.length - 1 ? 'done' : standing(step.state),
+      text: (
+        <Told
+          step={step}
+          holds={order.steps.slice(index + 1).findLast(({ corrects }) => corrects)}
+          who={whoOf(step, order, words)}
+          words={words}
+        />
+      ),
+    }),
+  )
+  const toCome = comingAfter(last).map((state): TimelineEvent => ({ title: words.steps[state], state: 'upcoming' }))
+  return (
+    <Timeline
+      data-slot="order-timeline"
+      aria-label={words.label}
+      {...props}
+      events={[...events, ...toCome]}
+      className={fromCaller(className)}
+    />
+  )
+}
+
+type ToldProps = {
+  step: OrderStep
+  /** The last correction after it, which says all of how the parcel travels: what is the same there holds still. */
+  holds: OrderStep | undefined
+  who: string
+  words: OrderTimelineLabels
+}
+
+function Told({ step, holds, who, words }: ToldProps) {
+  const isReplaced = (fact: 'carrier' | 'trackingCode') => holds !== undefined && holds[fact] !== step[fact]
+  return (
+    <div className="grid gap-1">
+      <p>
+        <bdi>{who}</bdi>
+      </p>
+      {step.note === undefined ? null : (
+        <p data-slot="order-step-note" className="max-w-[44em] whitespace-pre-line text-arot-ink">
+          <bdi>{step.note}</bdi>
+        </p>
+      )}
+      {step.carrier === undefined ? null : (
+        <p>
+          {words.carrier}:{' '}
+          {isReplaced('carrier') ? (
+            <Replaced words={words}>{step.carrier}</Replaced>
+          ) : (
+            <bdi className="font-semibold text-arot-ink">{step.carrier}</bdi>
+          )}
+        </p>
+      )}
+      {step.trackingCode === undefined ? null : (
+        <p>
+          {words.trackingCode}:{' '}
+          {isReplaced('trackingCode') ? (
+            <Replaced words={words}>{step.trackingCode}</Replaced>
+          ) : (
+            <TrackingCode code={step.trackingCode} words={words} />
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Nobody copies a code that was put right since. */
+function Replaced({ words, children }: { words: OrderTimelineLabels; children: string }) {
+  return (
+    <del className="wrap-anywhere">
+      <span className="sr-only">{words.replaced}: </span>
+      <bdi>{children}</bdi>
+    </del>
+  )
+}
+
+/** What the last step is: an order that has arrived is done, one that was refused has failed, any other is on its way. */
+function standing(state: OrderState) {
+  if (state === 'received') return 'done'
+  return state === 'declined' || state === 'cancelled' ? 'failed' : 'current'
+}
+
+const way: readonly OrderState[] = ['placed', 'accepted', 'shipped', 'received']
+
+function comingAfter(state: OrderState | undefined) {
+  const reached = state === undefined ? -1 : way.indexOf(state)
+  return state !== undefined && reached === -1 ? [] : way.slice(reached + 1)
+}
+
+function whoOf({ by }: OrderStep, { side, buyer, supplier }: OrderTimelineProps['order'], words: OrderTimelineLabels) {
+  if (by === 'system') return words.itself
+  if ((by === 'buyer') === (side === 'bought')) return words.you
+  const name = by === 'buyer' ? buyer?.name : supplier?.name
+  return name === undefined ? words[by] : words.by(name)
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import type { Product } from '@arot/ui'
+import type { Stale } from '@arot/ui/DataTable'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { useCallback, useRef, useState } from 'react'
+import { writeCell } from '../cellWords.ts'
+import {
+  backOf,
+  type CellChange,
+  type CellField,
+  type CellValues,
+  type ChangeCells,
+  cellOf,
+  productsIn,
+  type ValidateCell,
+} from '../workspace.ts'
+import type { OwnProductsTableLabels } from './labels.ts'
+
+/** What was done last, to be said, marked and undone. */
+type Last = { changes: CellChange[]; said: string }
+
+type Cells = { onChangeCells: ChangeCells; validate: ValidateCell | undefined; words: OwnProductsTableLabels }
+
+const nothing: Last = { changes: [], said: '' }
+
+/** Changes one cell, compared with what was seen in it, and keeps what was done last. */
+export function useCells({ onChangeCells, validate, words }: Cells) {
+  const host = useHost()
+  const [last, setLast] = useState<Last>(nothing)
+  const latest = useRef({ onChangeCells, validate, words, host })
+  latest.current = { onChangeCells, validate, words, host }
+
+  /** The same function for as long as the table is there: rows that have not changed are not drawn again. */
+  const commit = useCallback(async function commit<Field extends CellField>(
+    product: Product,
+    field: Field,
+    to: CellValues[Field],
+  ): Promise<string | Stale<Product> | null> {
+    const { onChangeCells, validate, words, host } = latest.current
+    const problem = validate?.(product, field, to)
+    if (problem) return problem
+    const change = { id: product._id, field, from: cellOf(product, field), to } as CellChange
+    const [answer] = await onChangeCells([change])
+    if (answer?.verdict === 'stale') return { now: { ...product, [field]: answer.current } }
+    if (answer?.verdict === 'invalid') return answer.message ?? words.error
+    if (answer?.verdict !== 'changed') return words.notFound
+    const written = (value: unknown) => writeCell(field, value, words.states, host)
+    const said = words.saved(words.fields[field], product.name, written(change.from), written(to))
+    setLast({ changes: [change], said })
+    return null
+  }, [])
+
+  async function undo() {
+    const verdicts = await onChangeCells(backOf(last.changes))
+    const left = productsIn(verdicts.filter(({ verdict }) => verdict !== 'changed'))
+    const written = new Intl.NumberFormat(host.locale).format(left)
+    setLast({ changes: [], said: left === 0 ? words.undone : words.notUndone(written, left) })
+  }
+
+  return { last, setLast, commit, undo }
+}

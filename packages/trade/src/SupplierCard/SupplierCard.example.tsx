@@ -1,0 +1,15 @@
+import { SupplierCard } from '@arot/trade/SupplierCard'
+
+const supplier = {
+  _id: 'padma',
+  name: 'Padma Mills',
+  place: 'Rajshahi',
+  about: 'Cotton, jute and linen from our own looms.',
+  since: new Date('2019-03-11T00:00:00Z'),
+  verifiedSince: new Date('2025-06-02T00:00:00Z'),
+  rating: 4.6,
+}
+
+export function SupplierCardExample() {
+  return <SupplierCard supplier={supplier} href="#padma" />
+}

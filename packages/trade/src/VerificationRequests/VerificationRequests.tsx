@@ -1,0 +1,194 @@
+'use client'
+
+import type { Act } from '@arot/ui'
+import { Avatar } from '@arot/ui/Avatar'
+import { Button } from '@arot/ui/Button'
+import { DescriptionList } from '@arot/ui/DescriptionList'
+import { EmptyState } from '@arot/ui/EmptyState'
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { formatDate } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { outcome } from '@arot/ui/internal/primitives/outcome'
+import { Link } from '@arot/ui/Link'
+import { LoadMore } from '@arot/ui/LoadMore'
+import { Notice } from '@arot/ui/Notice'
+import { Skeleton } from '@arot/ui/Skeleton'
+import { useAlerts } from '@arot/ui/useAlerts'
+import { type ComponentProps, useId, useState } from 'react'
+import type { OrderAnswer } from '../answer.ts'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import type { VerificationRequest } from '../supplier.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { currentFacts } from './currentFacts.tsx'
+import { english, type VerificationRequestsLabels } from './labels.ts'
+import { Paper } from './Paper.tsx'
+
+export type { VerificationRequestsLabels }
+
+/** What becomes of a decision: nothing is success, a refusal is shown in its words. */
+export type VerificationDecision = OrderAnswer
+
+export type VerificationRequestsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Not given while they are on the way. */
+  requests?: readonly VerificationRequest[] | undefined
+  /** Where a supplier has their page. */
+  hrefFor: (request: VerificationRequest) => string
+  onGrant: (request: VerificationRequest) => VerificationDecision
+  onRefuse: (request: VerificationRequest, reason: string) => VerificationDecision
+  onWithdraw: (request: VerificationRequest, reason: string) => VerificationDecision
+  /** Brings more; without it there are none. */
+  onLoadMore?: Act | undefined
+  /** @default false */
+  isLoading?: boolean | undefined
+  /** Anything but nothing says that they could not be had; those that are there stay. */
+  error?: unknown
+  onRetry?: Act | undefined
+  labels?: Partial<VerificationRequestsLabels> | undefined
+}
+
+/** What suppliers have sent to be verified, for who decides about it. */
+export function VerificationRequests({
+  requests,
+  hrefFor,
+  onGrant,
+  onRefuse,
+  onWithdraw,
+  onLoadMore,
+  isLoading = false,
+  error,
+  onRetry,
+  labels,
+  className,
+  ...props
+}: VerificationRequestsProps) {
+  const words = useWords('VerificationRequests', english, labels)
+  const places = <Places label={words.loading} />
+  const empty = <EmptyState title={words.empty} />
+  return (
+    <section
+      data-slot="verification-requests"
+      aria-label={words.requests}
+      aria-busy={isLoading || undefined}
+      {...props}
+      className={cn('grid gap-4', fromCaller(className))}
+    >
+      {outcome(requests, { isLoading, error, onRetry, words, places, empty }, (all) => (
+        <>
+          {all.map((request) => (
+            <Request key={request._id} {...{ request, words, onGrant, onRefuse, onWithdraw }} href={hrefFor(request)} />
+          ))}
+          <LoadMore
+            shown={all.length}
+            hasMore={onLoadMore !== undefined}
+            isLoading={isLoading}
+            error={error}
+            onLoadMore={() => onLoadMore?.()}
+          />
+        </>
+      ))}
+    </section>
+  )
+}
+
+type RequestProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
+  request: VerificationRequest
+  href: string
+  words: VerificationRequestsLabels
+}
+
+function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: RequestProps) {
+  const { locale, timeZone } = useHost()
+  const id = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const { refusal, isPending, hear } = useAnswer(words.failed)
+  const { confirm } = useAlerts()
+  const { supplier, licence, document, state, at, reason, isOwn = false } = request
+  const { logo, place } = request.name === undefined ? supplier : request
+  const name = request.name ?? supplier.name
+  const isWaiting = state === 'requested'
+  const isOpen = isWaiting || state === 'granted'
+
+  /** It is told to everybody: a slip of the finger verifies nobody. */
+  async function grant() {
+    if (isPending || !(await confirm({ title: words.grantTitle(name), confirmLabel: words.grant }))) return
+    await hear(() => onGrant(request))
+  }
+
+  const act = isWaiting ? words.refuse : words.withdraw
+  return (
+    <article
+      data-slot="verification-request"
+      data-state={state}
+      aria-labelledby={id}
+      className="grid gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-5"
+    >
+      <div className="flex items-center gap-3">
+        <Avatar src={logo} name={name} aria-hidden />
+        <div className="min-w-0">
+          <h2 id={id} className="wrap-anywhere font-semibold text-arot-16">
+            <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h2>
+          {place === undefined ? null : (
+            <p className="wrap-anywhere text-arot-13 text-arot-muted">
+              <bdi>{place}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+      <DescriptionList
+        items={[
+          ...currentFacts(request, words),
+          { term: words.licence, description: <bdi>{licence}</bdi> },
+          { term: words.document, description: <Paper address={document} words={words} /> },
+          { term: words.sent, description: formatDate(at, locale, timeZone) },
+          ...(reason === undefined ? [] : [{ term: words.reason, description: <bdi>{reason}</bdi> }]),
+        ]}
+      />
+      {refusal === null ? null : <Notice {...refusal} />}
+      {isOpen && isOwn ? <p className="text-arot-14 text-arot-muted">{words.own}</p> : null}
+      {isOpen && !isOwn ? (
+        <div className="flex flex-wrap gap-3">
+          {isWaiting ? (
+            <Button isPending={isPending} aria-label={words.of(words.grant, name)} onClick={() => void grant()}>
+              {words.grant}
+            </Button>
+          ) : null}
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={words.of(act, name)}
+            aria-disabled={isPending || undefined}
+            onClick={() => setIsAsking(!isPending)}
+          >
+            {act}
+          </Button>
+        </div>
+      ) : null}
+      <ReasonDialog
+        data-slot="verification-reason"
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={(isWaiting ? words.refuseTitle : words.withdrawTitle)(name)}
+        confirmLabel={act}
+        words={words}
+        onConfirm={(why) => (isWaiting ? onRefuse : onWithdraw)(request, why)}
+      />
+    </article>
+  )
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {[1, 2].map((place) => (
+        <Skeleton key={place} className="h-48 rounded-arot-card" />
+      ))}
+    </>
+  )
+}

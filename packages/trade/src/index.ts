@@ -1,0 +1,25 @@
+// What several components of this package share. A component has an entry of its own: `@arot/trade/OrderCard`.
+export type { AcceptMany, ManyAccepted, OrderAnswer, OrderRefusal } from './answer.ts'
+export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './importing.ts'
+export type { TradeMessages } from './messages/messages.ts'
+export { type NoticeEntry, type NoticeKind, noticeKinds } from './notice.ts'
+export {
+  type Offer,
+  type OfferAct,
+  type OfferParty,
+  type OfferSide,
+  type OfferStanding,
+  type OfferStep,
+  type OfferTerms,
+  type OfferVersion,
+  offerStates,
+} from './offer.ts'
+export { type Order, type OrderAct, type OrderNote, type OrderSide, type OrderStep, orderStates } from './order.ts'
+export {
+  type SupplierEntry,
+  type Verification,
+  type VerificationRequest,
+  type VerificationState,
+  verificationStates,
+} from './supplier.ts'
+export type { CellChange, CellField, CellValues, CellVerdict, ChangeCells, ValidateCell } from './workspace.ts'

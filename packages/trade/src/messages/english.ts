@@ -1,0 +1,67 @@
+// What every component says, in English: the words that they bring, in one place for whoever translates.
+import { english as BulkEditDialog } from '../BulkEditDialog/labels.ts'
+import { english as DeclineOrderDialog } from '../DeclineOrderDialog/labels.ts'
+import { english as ImportPanel } from '../ImportPanel/labels.ts'
+import { english as ImportReport } from '../ImportReport/labels.ts'
+import { english as NoticeBell } from '../NoticeBell/labels.ts'
+import { english as NoticeList } from '../NoticeList/labels.ts'
+import { english as NoticeSettings } from '../NoticeSettings/labels.ts'
+import { english as OfferActs } from '../OfferActs/labels.ts'
+import { english as OfferCard } from '../OfferCard/labels.ts'
+import { english as OfferDetail } from '../OfferDetail/labels.ts'
+import { english as OfferDialog } from '../OfferDialog/labels.ts'
+import { english as OfferFilters } from '../OfferFilters/labels.ts'
+import { english as OfferState } from '../OfferState/labels.ts'
+import { english as OfferTable } from '../OfferTable/labels.ts'
+import { english as OfferThread } from '../OfferThread/labels.ts'
+import { english as OrderActs } from '../OrderActs/labels.ts'
+import { english as OrderCard } from '../OrderCard/labels.ts'
+import { english as OrderDetail } from '../OrderDetail/labels.ts'
+import { english as OrderFilters } from '../OrderFilters/labels.ts'
+import { english as OrderState } from '../OrderState/labels.ts'
+import { english as OrderTable } from '../OrderTable/labels.ts'
+import { english as OrderTimeline } from '../OrderTimeline/labels.ts'
+import { english as OwnProductsTable } from '../OwnProductsTable/labels.ts'
+import { english as ReviewAnswer } from '../ReviewAnswer/labels.ts'
+import { english as ReviewForm } from '../ReviewForm/labels.ts'
+import { english as ReviewList } from '../ReviewList/labels.ts'
+import { english as ShipOrderDialog } from '../ShipOrderDialog/labels.ts'
+import { english as SupplierForm } from '../SupplierForm/labels.ts'
+import { english as SupplierHead } from '../SupplierHead/labels.ts'
+import { english as VerificationPanel } from '../VerificationPanel/labels.ts'
+import { english as VerificationRequests } from '../VerificationRequests/labels.ts'
+import type { TradeMessages } from './messages.ts'
+
+export const english: TradeMessages = {
+  BulkEditDialog,
+  DeclineOrderDialog,
+  ImportPanel,
+  ImportReport,
+  NoticeBell,
+  NoticeList,
+  NoticeSettings,
+  OfferActs,
+  OfferCard,
+  OfferDetail,
+  OfferDialog,
+  OfferFilters,
+  OfferState,
+  OfferTable,
+  OfferThread,
+  OrderActs,
+  OrderCard,
+  OrderDetail,
+  OrderFilters,
+  OrderState,
+  OrderTable,
+  OrderTimeline,
+  OwnProductsTable,
+  ReviewAnswer,
+  ReviewForm,
+  ReviewList,
+  ShipOrderDialog,
+  SupplierForm,
+  SupplierHead,
+  VerificationPanel,
+  VerificationRequests,
+}

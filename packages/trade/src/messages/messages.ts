@@ -1,0 +1,70 @@
+// The words of every component of this package, by its name. They become part of the library's `Messages`.
+import type { BulkEditDialogLabels } from '../BulkEditDialog/labels.ts'
+import type { DeclineOrderDialogLabels } from '../DeclineOrderDialog/labels.ts'
+import type { ImportPanelLabels } from '../ImportPanel/labels.ts'
+import type { ImportReportLabels } from '../ImportReport/labels.ts'
+import type { NoticeBellLabels } from '../NoticeBell/labels.ts'
+import type { NoticeListLabels } from '../NoticeList/labels.ts'
+import type { NoticeSettingsLabels } from '../NoticeSettings/labels.ts'
+import type { OfferActsLabels } from '../OfferActs/labels.ts'
+import type { OfferCardLabels } from '../OfferCard/labels.ts'
+import type { OfferDetailLabels } from '../OfferDetail/labels.ts'
+import type { OfferDialogLabels } from '../OfferDialog/labels.ts'
+import type { OfferFiltersLabels } from '../OfferFilters/labels.ts'
+import type { OfferStateLabels } from '../OfferState/labels.ts'
+import type { OfferTableLabels } from '../OfferTable/labels.ts'
+import type { OfferThreadLabels } from '../OfferThread/labels.ts'
+import type { OrderActsLabels } from '../OrderActs/labels.ts'
+import type { OrderCardLabels } from '../OrderCard/labels.ts'
+import type { OrderDetailLabels } from '../OrderDetail/labels.ts'
+import type { OrderFiltersLabels } from '../OrderFilters/labels.ts'
+import type { OrderStateLabels } from '../OrderState/labels.ts'
+import type { OrderTableLabels } from '../OrderTable/labels.ts'
+import type { OrderTimelineLabels } from '../OrderTimeline/labels.ts'
+import type { OwnProductsTableLabels } from '../OwnProductsTable/labels.ts'
+import type { ReviewAnswerLabels } from '../ReviewAnswer/labels.ts'
+import type { ReviewFormLabels } from '../ReviewForm/labels.ts'
+import type { ReviewListLabels } from '../ReviewList/labels.ts'
+import type { ShipOrderDialogLabels } from '../ShipOrderDialog/labels.ts'
+import type { SupplierFormLabels } from '../SupplierForm/labels.ts'
+import type { SupplierHeadLabels } from '../SupplierHead/labels.ts'
+import type { VerificationPanelLabels } from '../VerificationPanel/labels.ts'
+import type { VerificationRequestsLabels } from '../VerificationRequests/labels.ts'
+
+export type TradeMessages = {
+  BulkEditDialog: BulkEditDialogLabels
+  DeclineOrderDialog: DeclineOrderDialogLabels
+  ImportPanel: ImportPanelLabels
+  ImportReport: ImportReportLabels
+  NoticeBell: NoticeBellLabels
+  NoticeList: NoticeListLabels
+  NoticeSettings: NoticeSettingsLabels
+  OfferActs: OfferActsLabels
+  OfferCard: OfferCardLabels
+  OfferDetail: OfferDetailLabels
+  OfferDialog: OfferDialogLabels
+  OfferFilters: OfferFiltersLabels
+  OfferState: OfferStateLabels
+  OfferTable: OfferTableLabels
+  OfferThread: OfferThreadLabels
+  OrderActs: OrderActsLabels
+  OrderCard: OrderCardLabels
+  OrderDetail: OrderDetailLabels
+  OrderFilters: OrderFiltersLabels
+  OrderState: OrderStateLabels
+  OrderTable: OrderTableLabels
+  OrderTimeline: OrderTimelineLabels
+  OwnProductsTable: OwnProductsTableLabels
+  ReviewAnswer: ReviewAnswerLabels
+  ReviewForm: ReviewFormLabels
+  ReviewList: ReviewListLabels
+  ShipOrderDialog: ShipOrderDialogLabels
+  SupplierForm: SupplierFormLabels
+  SupplierHead: SupplierHeadLabels
+  VerificationPanel: VerificationPanelLabels
+  VerificationRequests: VerificationRequestsLabels
+}
+
+declare module '@arot/ui' {
+  interface Messages extends TradeMessages {}
+}

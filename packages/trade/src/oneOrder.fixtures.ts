@@ -1,0 +1,107 @@
+import { studioHeadphones } from '../../ui/src/marketplace/products.fixtures.ts'
+import type { Order, OrderStep } from './order.ts'
+
+const { name, image, brand, category } = studioHeadphones
+
+const placed: OrderStep = {
+  state: 'placed',
+  at: new Date('2026-11-18T10:24:00Z'),
+  by: 'buyer',
+  note: 'Please send them before the fair in Chattogram.',
+}
+const accepted: OrderStep = { state: 'accepted', at: new Date('2026-11-19T04:10:00Z'), by: 'supplier' }
+const shipped: OrderStep = {
+  state: 'shipped',
+  at: new Date('2026-11-21T06:15:00Z'),
+  by: 'supplier',
+  carrier: 'Karnaphuli Freight',
+  trackingCode: 'KF-2026-118-240',
+  note: 'Ten cartons on one pallet.',
+}
+const correction: OrderStep = {
+  ...{ state: 'shipped', at: new Date('2026-11-21T09:40:00Z'), by: 'supplier', corrects: true },
+  carrier: 'Karnaphuli Freight',
+  trackingCode: 'KF-2026-118-204',
+  note: 'Two figures were changed about.',
+}
+const received: OrderStep = { state: 'received', at: new Date('2026-11-24T05:00:00Z'), by: 'buyer' }
+const declined: OrderStep = {
+  state: 'declined',
+  at: new Date('2026-11-19T04:10:00Z'),
+  by: 'supplier',
+  note: 'The next carton comes from the factory in January.',
+}
+const declinedByItself: OrderStep = { state: 'declined', at: new Date('2026-12-02T10:24:00Z'), by: 'system' }
+const cancelled: OrderStep = { state: 'cancelled', at: new Date('2026-11-20T09:00:00Z'), by: 'buyer' }
+
+/** As its buyer sees it. */
+export const placedOrder: Order = {
+  _id: '7f3a9c20-order',
+  state: 'placed',
+  quantity: 240,
+  price: 38.5,
+  buyDate: placed.at,
+  productId: studioHeadphones._id,
+  productSnapshot: { name, image, brand, category, sku: 'SON-10240' },
+  side: 'bought',
+  supplier: { name: 'Sonali Audio' },
+  steps: [placed],
+}
+
+const ways: Record<Order['state'], Order['steps']> = {
+  placed: [placed],
+  accepted: [placed, accepted],
+  shipped: [placed, accepted, shipped],
+  received: [placed, accepted, shipped, received],
+  declined: [placed, declined],
+  cancelled: [placed, accepted, cancelled],
+}
+
+export function orderIn(state: Order['state']): Order {
+  return { ...placedOrder, state, steps: ways[state] }
+}
+
+export const unansweredOrder: Order = { ...orderIn('declined'), steps: [placed, declinedByItself] }
+
+/** The same as its supplier sees it. */
+export function soldIn(state: Order['state']): Order {
+  const buyer = { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' }
+  return { ...orderIn(state), side: 'sold', buyer }
+}
+
+export const longOrder: Order = {
+  ...soldIn('shipped'),
+  quantity: 1234567,
+  price: 0.1,
+  productSnapshot: {
+    ...placedOrder.productSnapshot,
+    name: 'Industrial-strength-corrosion-resistant-stainless-steel-hexagonal-fastener assortment in a case with foam',
+    image: '',
+    sku: 'FASTENER-'.repeat(7),
+  },
+  buyer: {
+    name: 'The Chattogram Hill Tracts Cooperative Society of Retailers and Wholesalers',
+    email: 'purchasing.department.of.the.cooperative@a-very-long-name-of-a-company.example',
+  },
+  steps: [
+    { ...placed, note: `${'Handle with care. '.repeat(27)}Thank you.` },
+    accepted,
+    { ...shipped, trackingCode: '1234567890'.repeat(10) },
+  ],
+}
+
+/** Its supplier has put right how it travels. */
+export const correctedOrder: Order = { ...soldIn('shipped'), steps: [placed, accepted, shipped, correction] }
+
+/** And then who carries it, and lastly the first code was right after all. */
+export const correctedAgainOrder: Order = {
+  ...soldIn('shipped'),
+  steps: [
+    ...correctedOrder.steps,
+    { ...correction, at: new Date('2026-11-21T10:10:00Z'), carrier: 'Padma Parcel', note: undefined },
+    {
+      ...{ ...correction, at: new Date('2026-11-21T11:00:00Z'), carrier: 'Padma Parcel', note: undefined },
+      trackingCode: shipped.trackingCode,
+    },
+  ],
+}

@@ -1,7 +1,0 @@
-import { OfferFilters, type OfferFilterValue } from '@arot/ui/OfferFilters'
-import { useState } from 'react'
-
-export function OfferFiltersExample() {
-  const [value, setValue] = useState<OfferFilterValue>({ side: 'sold' })
-  return <OfferFilters value={value} onValueChange={setValue} />
-}

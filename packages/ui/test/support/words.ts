@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+type Word = { path: string; said: string }
+
+/** The first thing that is told: words in themselves, and the parts of those that are told in parts. */
+const facts = Object.assign(new String('⟦one⟧'), { name: '⟦name⟧' })
+
+/** Every word by its place; what is said of something is said of the same things in every language. */
+export function wordsOf(messages: object, path = ''): Word[] {
+  return Object.entries(messages).flatMap(([key, value]) => {
+    const place = `${path}${key}`
+    if (typeof value === 'string') return [{ path: place, said: value }]
+    const told: unknown = typeof value === 'function' ? value(facts, 12, '⟦three⟧', '⟦four⟧') : value
+    const isSaid = typeof told === 'string' || told instanceof String
+    return isSaid ? [{ path: place, said: String(told) }] : wordsOf(told as object, `${place}.`)
+  })
+}
+
+/** What holds of a library's words in every language beside English. */
+export function holdsWords(messages: object, english: object) {
+  const words = wordsOf(messages)
+  const pathsOf = (all: Word[]) => all.map(({ path }) => path).sort()
+
+  it('says all that English says, and nothing else', () => {
+    expect(pathsOf(words)).toEqual(pathsOf(wordsOf(english)))
+    expect(words.filter(({ said }) => said.trim() === '')).toEqual([])
+  })
+
+  it('has no English left in it', () => {
+    const formats = ['JPEG', 'PNG', 'WebP', 'AVIF', 'HEIC']
+    const theirs = ['one', 'three', 'four', 'hotkey', 'name', 'company', 'example', 'https', 'Enter', 'CSV', ...formats]
+    const left = words.flatMap(({ path, said }) =>
+      (said.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !theirs.includes(word)).map((word) => `${path}: ${word}`),
+    )
+    expect(left).toEqual([])
+  })
+}
