@@ -16,6 +16,7 @@ export type VerifiedMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
   since?: Date | undefined
   /** `sign` is the sign alone, beside a name. @default 'badge' */
   variant?: 'badge' | 'sign' | undefined
+  /** Texts that replace those of the chosen language. */
   labels?: Partial<VerifiedMarkLabels> | undefined
 }
 
