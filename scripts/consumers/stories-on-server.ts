@@ -1,11 +1,12 @@
-// Every story of the library rendered in Node, with the components of the packed library: what is drawn on a server is
-// drawn in all its states.
+// Every story rendered in Node, with the components of the packed library, and those of `@arot/trade` built on it: what is
+// drawn on a server is drawn in all its states.
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { root, ui } from '../package/pack.ts'
 import type { Check } from '../package/report.ts'
+import { uiSources } from '../ui-source.ts'
 
 const source = join(ui, 'src')
 
@@ -34,16 +35,20 @@ export async function storiesOnServer(host: string): Promise<Check[]> {
 
 /** What a story imports from the source it gets from the package. */
 function packedComponents(dist: string): Plugin {
+  const entries = uiSources()
+  const packed = (module: string) => pathToFileURL(join(dist, module.replace(/\.tsx?$/, '.js'))).href
   return {
     name: 'packed-components',
     enforce: 'pre',
     async resolveId(id, importer, options) {
+      const entry = entries.get(id)
+      if (entry?.startsWith('ui/src/')) return { id: packed(entry.slice('ui/src/'.length)), external: 'absolute' }
+      if (entry !== undefined) return join(root, 'packages', entry)
       if (!importer?.startsWith(source) || !id.startsWith('.')) return null
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
       const isOfStories = /\.(stories|fixtures|docs)\.tsx?$/.test(id)
       if (!resolved || isOfStories || !/\.tsx?$/.test(resolved.id)) return resolved
-      const module = relative(source, resolved.id).replace(/\.tsx?$/, '.js')
-      return { id: pathToFileURL(join(dist, module)).href, external: 'absolute' }
+      return { id: packed(relative(source, resolved.id)), external: 'absolute' }
     },
   }
 }

@@ -3,7 +3,10 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Story } from './preview.ts'
 
-const files = import.meta.glob<Record<string, Story>>('/packages/ui/src/*/*/*.stories.tsx', { eager: true })
+const files = import.meta.glob<Record<string, Story>>(
+  ['/packages/ui/src/*/*/*.stories.tsx', '/packages/trade/src/*/*.stories.tsx'],
+  { eager: true },
+)
 
 const said: string[] = []
 Object.assign(console, { error: say, warn: say })
