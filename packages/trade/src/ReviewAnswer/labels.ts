@@ -11,7 +11,7 @@ export type ReviewAnswerLabels = {
 
 export const english: ReviewAnswerLabels = {
   answer: 'Your answer',
-  hint: 'Everybody reads it below the review. There is one answer to a review.',
+  hint: 'Everyone can see it below the review. Each review has one answer.',
   send: 'Publish the answer',
   save: 'Save the change',
   missing: 'Answer in a few words',

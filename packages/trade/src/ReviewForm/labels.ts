@@ -18,7 +18,7 @@ export const english: ReviewFormLabels = {
   title: 'How was it?',
   rating: 'Your rating',
   words: 'Your review',
-  wordsHint: 'Everybody reads it, with your first name and an initial.',
+  wordsHint: 'Everyone can see it, with your first name and an initial.',
   send: 'Publish the review',
   save: 'Save the change',
   open: 'You can change it for 30 days.',

@@ -27,6 +27,6 @@ export const english: SupplierHeadLabels = {
   notVerified: 'Not verified yet',
   loading: 'Loading the supplier',
   notFound: 'Supplier not found',
-  notFoundText: 'They may sell nothing any more, or the address is not complete.',
+  notFoundText: 'They may no longer sell here, or the address is incomplete.',
   error: 'The supplier could not be loaded.',
 }

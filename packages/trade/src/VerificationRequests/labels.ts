@@ -57,6 +57,6 @@ export const english: VerificationRequestsLabels = {
   cancel: 'Cancel',
   failed: { title: 'Error', text: 'Something went wrong.' },
   loading: 'Loading the requests',
-  empty: 'Nothing waits here',
+  empty: 'No open requests',
   error: 'The requests could not be loaded.',
 }

@@ -40,7 +40,7 @@ export const english: ProductDetailLabels = {
   sku: 'SKU',
   carton: 'Carton',
   leadTime: 'Lead time',
-  leaves: (days, number) => (number === 0 ? 'Leaves the same day' : `Leaves in ${days} day${number === 1 ? '' : 's'}`),
+  leaves: (days, number) => (number === 0 ? 'Ships the same day' : `Ships in ${days} day${number === 1 ? '' : 's'}`),
   quantity: 'Quantity',
   total: 'Total',
   buy: 'Buy',
