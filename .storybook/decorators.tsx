@@ -2,9 +2,11 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { arabic as tradeInArabic } from '../packages/trade/src/messages/arabic.ts'
 import { bengali as tradeInBengali } from '../packages/trade/src/messages/bengali.ts'
+import { german as tradeInGerman } from '../packages/trade/src/messages/german.ts'
 import { ArotProvider, type ArotProviderProps } from '../packages/ui/src/foundations/ArotProvider/ArotProvider.tsx'
 import { arabic } from '../packages/ui/src/messages/arabic.ts'
 import { bengali } from '../packages/ui/src/messages/bengali.ts'
+import { german } from '../packages/ui/src/messages/german.ts'
 import { type BrandName, brandSheet, brands } from './brands.ts'
 import { type Language, useStoryLanguage } from './storyLanguage.ts'
 
@@ -13,6 +15,7 @@ const languages: Record<Language, Pick<ArotProviderProps, 'locale' | 'messages'>
   en: {},
   bn: { locale: 'bn-BD', messages: { ...bengali, ...tradeInBengali } },
   ar: { locale: 'ar-EG', messages: { ...arabic, ...tradeInArabic } },
+  de: { locale: 'de-DE', messages: { ...german, ...tradeInGerman } },
 }
 
 /** The library as a host sets it up. The fixtures' photographs have `photo` in their names; all else is cut out. */

@@ -58,6 +58,7 @@ export default definePreview({
           { value: 'en', title: 'English' },
           { value: 'bn', title: 'বাংলা' },
           { value: 'ar', title: 'العربية' },
+          { value: 'de', title: 'Deutsch' },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Language = 'en' | 'bn' | 'ar'
+export type Language = 'en' | 'bn' | 'ar' | 'de'
 
 let shown: Language | undefined
 const listeners = new Set<() => void>()

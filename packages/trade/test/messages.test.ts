@@ -1,19 +1,27 @@
-import { bengali as ofUi } from '@arot/ui/messages/bn'
+import { bengali as bengaliOfUi } from '@arot/ui/messages/bn'
+import { german as germanOfUi } from '@arot/ui/messages/de'
 import { describe, expect, it } from 'vitest'
-import { holdsWords, wordsOf } from '../../ui/test/support/words.ts'
+import { holdsNoLatin, holdsWords, wordsOf } from '../../ui/test/support/words.ts'
 import { arabic } from '../src/messages/arabic.ts'
 import { bengali } from '../src/messages/bengali.ts'
 import { english } from '../src/messages/english.ts'
+import { german } from '../src/messages/german.ts'
 
 describe.each([
   ['Bengali', bengali],
   ['Arabic', arabic],
+  ['German', german],
 ])('%s', (_name, messages) => {
   holdsWords(messages, english)
 })
 
+describe.each([
+  ['Bengali', bengali],
+  ['Arabic', arabic],
+])('%s', (_name, messages) => holdsNoLatin(messages))
+
 describe('Bengali', () => {
-  const words = [...wordsOf(ofUi), ...wordsOf(bengali)]
+  const words = [...wordsOf(bengaliOfUi), ...wordsOf(bengali)]
 
   it('has one word for declining, and one for a row that is left out', () => {
     expect(words.filter(({ said }) => /ফিরিয়ে দ|ফেরানো/.test(said))).toEqual([])
@@ -25,5 +33,19 @@ describe('Bengali', () => {
   it('keeps a number and its sign on one line', () => {
     const sentence = bengali.NoticeList.told.order_placed({ name: 'সাবান', quantity: '৪৮' })
     expect(String(sentence)).toContain('৪৮\u00a0× সাবান')
+  })
+})
+
+describe('German', () => {
+  const words = [...wordsOf(germanOfUi), ...wordsOf(german)]
+
+  it('has one word for each thing of the trade', () => {
+    const otherWords =
+      /\b(SKU|Order|Login|Account|Checkout|Mindestabnahme|Mindestbestellmenge|Mengenrabatt|Lieferzeit|Einkaufswagen|Offerte|verifiziert\w*)\b/i
+    expect(words.filter(({ said }) => otherWords.test(said))).toEqual([])
+  })
+
+  it('speaks to its reader as strangers do', () => {
+    expect(words.filter(({ said }) => /\b(du|dir|dich|dein\w*)\b/i.test(said))).toEqual([])
   })
 })

@@ -46,6 +46,7 @@ function manifest() {
     './messages/en': entry('messages/english'),
     './messages/bn': entry('messages/bengali'),
     './messages/ar': entry('messages/arabic'),
+    './messages/de': entry('messages/german'),
     './tailwind.css': './dist/styles/tailwind.css',
     './tailwind.catalogue.css': './dist/styles/tailwind.catalogue.css',
     './styles.css': './dist/styles/styles.css',

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { arabic } from '../src/messages/arabic.ts'
 import { bengali } from '../src/messages/bengali.ts'
 import { english } from '../src/messages/english.ts'
+import { german } from '../src/messages/german.ts'
 import { pluralOf } from '../src/messages/plural.ts'
-import { holdsWords } from './support/words.ts'
+import { holdsNoLatin, holdsWords } from './support/words.ts'
 
 const { categories: _, ...components } = english
 
 describe.each([
   ['Bengali', bengali],
   ['Arabic', arabic],
+  ['German', german],
 ])('%s', (_name, { categories, ...messages }) => {
   holdsWords(messages, components)
 
@@ -17,6 +19,16 @@ describe.each([
     const { categories: seven } = await import('../src/marketplace/category.ts')
     expect(Object.keys(categories)).toEqual([...seven])
   })
+})
+
+describe.each([
+  ['Bengali', bengali],
+  ['Arabic', arabic],
+])('%s', (_name, { categories: _, ...messages }) => holdsNoLatin(messages))
+
+it('German counts one and many', () => {
+  const { show } = german.Filters
+  expect([show('1', 1), show('12', 12)]).toEqual(['1 Produkt anzeigen', '12 Produkte anzeigen'])
 })
 
 describe('plurals', () => {

@@ -35,7 +35,7 @@ test('no text has a character that our typefaces lack', () => {
   expect(missing).toEqual([])
 })
 
-test.each(['en', 'bn', 'ar'])('no figure or date in %s has a character that our typefaces lack', (locale) => {
+test.each(['en', 'bn', 'ar', 'de'])('no figure or date in %s has a character that our typefaces lack', (locale) => {
   const day = new Date('2026-11-18T13:05:00Z')
   const texts = [
     formatMoney(-1234567.5, 'USD', locale),

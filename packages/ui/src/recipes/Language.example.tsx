@@ -29,6 +29,10 @@ const languages: Record<string, () => Promise<Spoken>> = {
     const { arabic } = await import('@arot/ui/messages/ar')
     return { tag: 'ar', dir: 'rtl', locale: 'ar-EG', currency: 'EGP', quantity: 'الكمية', messages: arabic }
   },
+  de: async () => {
+    const { german } = await import('@arot/ui/messages/de')
+    return { tag: 'de', dir: 'ltr', locale: 'de-DE', currency: 'EUR', quantity: 'Menge', messages: german }
+  },
 }
 
 export function LanguageExample() {
@@ -42,6 +46,7 @@ export function LanguageExample() {
           { value: 'en', label: 'English' },
           { value: 'bn', label: 'বাংলা' },
           { value: 'ar', label: 'العربية' },
+          { value: 'de', label: 'Deutsch' },
         ]}
         value={tag}
         onValueChange={async (chosen) => {

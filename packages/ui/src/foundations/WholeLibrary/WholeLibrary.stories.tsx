@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { english } from '../../messages/english.ts'
+import { german } from '../../messages/german.ts'
 import { specimens } from './specimens.fixtures.tsx'
 
 /** Words that a story's own code says, proper names, initials of people, and what is written so in Bengali too. */
@@ -82,6 +84,36 @@ export const InBengali = meta.story({
     await expect(left).toEqual([])
   },
 })
+
+/** German shares its script with English, so the texts themselves are looked for. Long words stay inside their buttons. */
+export const InGerman = meta.story({
+  globals: { language: 'de' },
+  render: InBengali.input.render,
+  play: async ({ canvasElement }) => {
+    const sameInBoth = new Set(textsIn(german))
+    const englishTexts = new Set(textsIn(english).filter((text) => !sameInBoth.has(text)))
+    const left = groups.flatMap(specimens).flatMap(({ name, args }) => {
+      const drawn = canvasElement.querySelector(`[data-specimen="${name}"]`)
+      const given = JSON.stringify([args, data])
+      const texts = drawn === null ? [] : told(drawn).map((text) => text.trim())
+      const unexpected = texts.filter((text) => englishTexts.has(text) && !given.includes(text))
+      return [...new Set(unexpected)].map((text) => `${name}: ${text}`)
+    })
+    await expect(left).toEqual([])
+    const tooNarrow = [...canvasElement.querySelectorAll('button, label, th, [data-slot="badge"]')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent)
+    await expect(tooNarrow).toEqual([])
+  },
+})
+
+/** The texts of a language that are the same for everything. */
+function textsIn(messages: object): string[] {
+  return Object.values(messages).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null ? textsIn(value) : []
+  })
+}
 
 /** All that is seen or said of it. */
 function told(element: Element) {

@@ -230,6 +230,24 @@ export const NothingToBuy = meta.story({
   },
 })
 
+/** A long text about the stock wraps inside a narrow card. */
+export const LongStockText = meta.story({
+  args: {
+    product: { ...bodyLotion, mainQuantity: 96 },
+    labels: { onlyLeft: (units) => `Unter der Mindestbestellmenge: nur noch ${units} Stück` },
+  },
+  render: (args) => (
+    <div className="w-54">
+      <ProductCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Unter der Mindestbestellmenge/)
+    const card = canvas.getByRole('article')
+    await expect(text.getBoundingClientRect().right).toBeLessThan(card.getBoundingClientRect().right)
+  },
+})
+
 export const LongTexts = meta.story({
   args: { product: longTexts },
   play: async ({ canvas }) => {

@@ -90,7 +90,7 @@ function Stock({ product, words, locale }: StockProps) {
   return (
     <>
       {stock === 'low' ? words.inStock(units) : null}
-      <Badge tone="error" className="py-0.5">
+      <Badge tone="error" className="whitespace-normal py-0.5">
         {stock === 'low' ? words.lowStock : stock === 'short' ? words.onlyLeft(units) : words.outOfStock}
       </Badge>
     </>

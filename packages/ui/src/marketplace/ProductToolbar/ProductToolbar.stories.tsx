@@ -98,6 +98,20 @@ export const OnAPhone = meta.story({
   },
 })
 
+/** The select has room for its longest option. */
+export const InGerman = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sortieren' })
+    const uncut = sort.cloneNode(true) as HTMLElement
+    uncut.style.width = 'max-content'
+    sort.after(uncut)
+    const { width } = uncut.getBoundingClientRect()
+    uncut.remove()
+    await expect(sort.getBoundingClientRect().width).toBeGreaterThanOrEqual(width)
+  },
+})
+
 /** Button, selector, view: each one stop, and nothing moves when the button's label changes. */
 export const Keyboard = meta.story({
   render: (args) => <Kept {...args} />,

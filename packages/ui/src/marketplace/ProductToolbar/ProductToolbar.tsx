@@ -78,7 +78,7 @@ export function ProductToolbar({
           { value: 'price-desc', label: words.highToLow },
         ]}
         onChange={(event) => onSortChange(sortOf(event.target.value))}
-        className="arot-sm:w-40"
+        className="arot-sm:w-auto arot-sm:min-w-40"
       />
       <Segmented
         label={words.view}
