@@ -94,17 +94,6 @@ export async function answerOnce(
 }
 
 /**
- * The part of a statement by which $2 keeps the key in `parameter`, with its fingerprint in the next, beside an effect that
- * is whole in itself: of each row in `from`, which is the effect, its answer.
- */
-export const keepKey = (operation: Operation, parameter: number, { answer, from }: { answer: string; from: string }) =>
-  `kept AS (
-    INSERT INTO idempotency_keys (uid, operation, key, fingerprint, answer)
-    SELECT $2, '${operation}', $${parameter}::text, $${parameter + 1}::text, ${answer} FROM ${from}
-    WHERE $${parameter}::text IS NOT NULL
-  )`
-
-/**
  * Does the effect once a key, where its statement keeps the key itself: one that finds the key kept is undone by that, and
  * one that can do nothing any more may have done it before.
  */

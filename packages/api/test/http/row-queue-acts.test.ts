@@ -28,7 +28,7 @@ describe('beside three reservations that wait for the row of a product', () => {
   const slowToReserve = (base: Database): Database => ({
     ...base,
     async query(statement, parameters) {
-      if (typeof statement === 'object' && statement.name === 'hold-units') {
+      if (typeof statement === 'object' && statement.name === 'reservation') {
         waiting += 1
         await held.finally(() => (waiting -= 1))
       }

@@ -210,7 +210,7 @@ describe('of one who is erased', () => {
           erased.push(eraseUser(db, seller.uid))
           return waitUntilBlocked(db)
         },
-        'claim-hold',
+        'purchase-of-reservation',
       )
       const { insertedId } = await buy(midway, buyer('claiming'), productId, 10)
       await Promise.all(erased)
@@ -230,7 +230,7 @@ describe('of one who is erased', () => {
           erased.push(eraseUser(db, parties[party].uid))
           return waitUntilBlocked(db)
         },
-        'take-for-cart',
+        'purchase',
       )
       const quota = { holds: 10, orders: 10, units: 1000 }
       const { insertedId } = await buy(midway, parties.buyer, productId, 10, { quota })

@@ -3,10 +3,11 @@
 import { orderValueProblem, purchaseProblem, totalOf, unitPriceAt } from '@arot/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { canDeduct, runDeduction, type StockRow } from '../../src/modules/inventory/deduct-stock.sql.ts'
+import { runDeduction, type StockRow } from '../../src/modules/inventory/deduct-stock.sql.ts'
 import type { Database, Queries } from '../../src/platform/db/database.ts'
 import { problemOf } from '../../src/platform/http/problem.ts'
 import { freshDatabase } from '../support/database.ts'
+import { purchase, stockCondition } from '../support/sql-files.ts'
 
 const many = 100_000
 const units = 'units.quantity'
@@ -72,15 +73,15 @@ async function reckoned(cases: Case[]) {
         WITH ORDINALITY AS asked (price, price_breaks, min_quantity, main_quantity, order_multiple, smallest, quantity, ord)
     )
     SELECT products.main_quantity AS stock, products.min_quantity AS minimum, products.order_multiple AS multiple,
-      false AS withdrawn, products.smallest::float8 AS smallest, shelf.unit::float8 AS unit, false AS is_full,
-      (shelf.unit * units.quantity)::numeric(30, 2)::text AS total,
-      CASE WHEN ${canDeduct(units)} THEN products.main_quantity - units.quantity END AS left
+      false AS withdrawn, products.smallest::float8 AS smallest, stock.unit::float8 AS unit, false AS is_full,
+      (stock.unit * units.quantity)::numeric(30, 2)::text AS total,
+      CASE WHEN ${stockCondition(purchase, units)} THEN products.main_quantity - units.quantity END AS left
     FROM asked AS products
     CROSS JOIN LATERAL (SELECT products.quantity) AS units
     CROSS JOIN LATERAL (
       SELECT products.main_quantity, products.min_quantity, products.order_multiple, NULL::timestamptz AS withdrawn_at,
         products.smallest, unit_price(products.price, products.price_breaks, products.quantity) AS unit
-    ) AS shelf
+    ) AS stock
     ORDER BY products.ord`,
     columns,
   )

@@ -361,7 +361,7 @@ describe('the statements that change a shelf', () => {
     const values = [`'${product}'`, "'buyer-r'", '5', 'NULL', 'NULL', 'NULL', '300', '100', '100', '100']
     const plan = await db.query(`EXPLAIN ${text.replace(/\$(\d+)/g, (_, place) => values[place - 1] ?? '')}`)
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
-      /CTE shelf\s+->\s+LockRows[\s\S]*Update on products/,
+      /CTE stock\s+->\s+LockRows[\s\S]*Update on products/,
     )
   })
 

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Change, mutantsOf } from '../../../contract/test/mutants.ts'
-import { canDeduct } from '../../src/modules/inventory/deduct-stock.sql.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
+import { purchase, stockCondition } from '../support/sql-files.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('what may be taken from a shelf', () => {
         CROSS JOIN LATERAL (
           SELECT main_quantity, min_quantity, order_multiple, CASE WHEN is_withdrawn THEN now() END AS withdrawn_at,
             0.5 AS unit, smallest
-        ) AS shelf ORDER BY place`,
+        ) AS stock ORDER BY place`,
         [
           limits.map(({ stock }) => stock),
           limits.map(({ minimum }) => minimum),
@@ -108,14 +108,15 @@ describe('what may be taken from a shelf', () => {
       .catch(() => [])
     return rows.map(({ units }) => units)
   }
+  const condition = stockCondition(purchase, 'units')
   const expected = limits.map((limit) => limit.allowed)
 
   test('is whole cartons from the minimum to the last unit, of what is on sale', async () => {
-    expect(await allowedBy(canDeduct('units'))).toEqual(expected)
+    expect(await allowedBy(condition)).toEqual(expected)
   })
 
   test('cannot be ruled otherwise without being noticed', async () => {
-    const mutants = mutantsOf(canDeduct('units'), changes)
+    const mutants = mutantsOf(condition, changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
     for (const { description, text } of mutants) {

@@ -1,9 +1,8 @@
-// Deducts units from a product's stock, and says why it cannot.
+// Takes units out of a product's stock, says why it cannot, and puts them back.
 import { cartonsAround, type ErrorCode, totalOf } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
-import { type Quota, roomOfBuyer } from './quota.ts'
 
 /** The product's stock and rules when its row was locked. `left` is null if the units could not be deducted. */
 export type StockRow = {
@@ -19,37 +18,6 @@ export type StockRow = {
   is_full: boolean
   left: number | null
 }
-
-/** What a cart item is made of, but for its price. The search vector stays where it is: it is the largest part of the row. */
-export const boughtColumns = `products.id, products.name, products.brand, products.category, products.description,
-    products.image, products.sku, products.min_quantity, products.main_quantity, products.owner_uid`
-
-/** A condition: whether this many units may be deducted from the product row that is locked as `shelf`. */
-export const canDeduct = (units: string) => `shelf.main_quantity >= ${units} AND ${units} >= shelf.min_quantity
-      AND ${units} % shelf.order_multiple = 0 AND shelf.withdrawn_at IS NULL
-      AND ${units} * shelf.unit >= coalesce(shelf.smallest, 0)`
-
-/**
- * The first CTEs of a statement that deducts $3 units of product $1 for buyer $2. A price in $4 must still be the current
- * one. The parameters from `limits` on are the buyer's quota. Locks the buyer, then the product; deducts all units or none.
- */
-export const deductStock = ({ limits }: { limits: number }) => `
-  WITH ${roomOfBuyer(limits)}, shelf AS (
-    SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, is_full,
-      unit_price(price, price_breaks, $3::bigint) AS unit,
-      (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = products.owner_uid) AS smallest
-    FROM room CROSS JOIN products WHERE products.id = $1 FOR NO KEY UPDATE OF products
-  ), deducted AS (
-    UPDATE products SET main_quantity = products.main_quantity - $3 FROM shelf
-    WHERE products.ord = shelf.ord AND ${canDeduct('$3::bigint')}
-      AND NOT shelf.is_full AND coalesce(shelf.unit = $4::numeric, true)
-    RETURNING ${boughtColumns}, shelf.unit AS price
-  )`
-
-/** Selects a `StockRow`: the stock before, and what is left if the units were deducted. */
-export const stockResult = `SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple,
-    withdrawn_at IS NOT NULL AS withdrawn, smallest::float8 AS smallest, unit::float8 AS unit, is_full,
-    (SELECT main_quantity FROM deducted) AS left`
 
 /**
  * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in
@@ -80,6 +48,12 @@ const lapseHolds = (which: string) => `
 
 const lapseOne: Prepared = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
 export const lapseAll: Prepared = { name: 'lapse-all', text: lapseHolds('true') }
+
+/**
+ * How much one buyer may have under way: open holds, orders and holds together, since each hold becomes one, and the units
+ * of both.
+ */
+export type Quota = { holds: number; orders: number; units: number }
 
 /** What a buyer came with: the price of a unit as it was shown, and how much they may have under way. */
 export type Terms = { price?: number | undefined; quota?: Quota | undefined }

@@ -2,11 +2,11 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { queueForRow } from '../../platform/db/account-share.ts'
-import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
-import { type Key, keepKey, once, onceByStatement } from '../../platform/idempotency.ts'
+import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import { type Key, once, onceByStatement } from '../../platform/idempotency.ts'
 import { idForm } from '../../platform/ids.ts'
-import { deductStock, lapseAll, runDeduction, type StockRow, stockResult, type Terms } from './deduct-stock.sql.ts'
-import { limitsOf } from './quota.ts'
+import { readStatement } from '../../platform/sql/sql-file.ts'
+import { lapseAll, runDeduction, type StockRow, type Terms } from './deduct-stock.sql.ts'
 
 /** What a change of a shelf answers. */
 export type StockAnswer = {
@@ -16,16 +16,18 @@ export type StockAnswer = {
   replayed: boolean
 }
 
-const holdUnits: Prepared = {
-  name: 'hold-units',
-  text: `${deductStock({ limits: 8 })}, held AS (
-    INSERT INTO holds (product_id, uid, units, expires_at)
-    SELECT id, $2, $3, clock_timestamp() + make_interval(secs => $7::float8) FROM deducted
-  ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT id, 'hold', -$3::bigint, $3, $2 FROM deducted
-  ), ${keepKey('hold', 5, { answer: "jsonb_build_object('modifiedCount', 1, 'mainQuantity', main_quantity)", from: 'deducted' })}
-  ${stockResult} FROM shelf`,
-}
+const reserve = readStatement(new URL('reservation.sql', import.meta.url), {
+  product_id: 'text',
+  buyer: 'text',
+  units: 'bigint',
+  price: 'numeric',
+  ttl_seconds: 'float8',
+  key: 'text',
+  fingerprint: 'text',
+  most_units: 'bigint',
+  most_orders: 'bigint',
+  most_holds: 'bigint',
+})
 
 const releaseUnits: Prepared = {
   name: 'release-units',
@@ -57,16 +59,23 @@ const openHold: Prepared = {
     ORDER BY id LIMIT 1 FOR UPDATE) AS awaited`,
 }
 
+/** Units that a buyer has reserved. */
+type Reservation = { productId: string; uid: string; units: number }
+
 /**
- * Takes the caller's oldest hold of exactly these units by a statement that deletes it; nothing where there is none. Of two
- * at once one may take what the other came for, and that one look from before its own was there: as long as a hold is
- * open, waits for whoever has it and looks again.
+ * Runs `claim`, a statement that deletes the buyer's oldest reservation of these units; answers nothing if there is none. Of
+ * two claims at once, one may skip the reservation that the other has locked, and not see one that is newer than its
+ * statement: as long as a reservation is open, it waits for whoever has locked it and tries again.
  */
-export async function claimReservation<HoldRow extends Row>(queries: Queries, statement: Prepared, values: unknown[]) {
+export async function claimReservation<Row>(
+  queries: Queries,
+  { productId, uid, units }: Reservation,
+  claim: () => Promise<Row[]>,
+): Promise<Row | undefined> {
   for (;;) {
-    const [hold] = await queries.query<HoldRow>(statement, values)
-    if (hold) return hold
-    const [open] = await queries.query<{ is_there: boolean }>(openHold, values.slice(0, 3))
+    const [row] = await claim()
+    if (row) return row
+    const [open] = await queries.query<{ is_there: boolean }>(openHold, [productId, uid, units])
     if (!open?.is_there) return undefined
   }
 }
@@ -74,9 +83,8 @@ export async function claimReservation<HoldRow extends Row>(queries: Queries, st
 type HoldTerms = Terms & { ttlSeconds: number; key?: Key | undefined }
 
 /**
- * Takes units off the shelf and holds them for the caller until they are bought or the time is over. Refuses what is
- * below the minimum or more than there is, and another price than was shown, where it is told: who then thinks it over
- * keeps nothing from anybody. One statement, so that a shelf in demand is locked no longer than that takes.
+ * Takes units out of stock and reserves them for the caller until they are bought or the time is over. A `price` must be the
+ * current one, so that a buyer who has to think again keeps no units from others. `reservation.sql` is all of it.
  */
 export async function reserveStock(
   db: Database,
@@ -85,10 +93,20 @@ export async function reserveStock(
   units: number,
   { ttlSeconds, price, key, quota }: HoldTerms,
 ): Promise<StockAnswer> {
-  const params = [productId, caller.uid, units, price, key?.key, key?.fingerprint, ttlSeconds]
-  const values = [...params, ...limitsOf(quota, { isHold: true })]
+  const parameters = {
+    product_id: productId,
+    buyer: caller.uid,
+    units,
+    price,
+    ttl_seconds: ttlSeconds,
+    key: key?.key,
+    fingerprint: key?.fingerprint,
+    most_units: quota?.units,
+    most_orders: quota?.orders,
+    most_holds: quota?.holds,
+  }
   const { answer, replayed } = await onceByStatement(db, { uid: caller.uid, operation: 'hold', key }, async () => {
-    const attempt = () => db.query<StockRow>(holdUnits, values)
+    const attempt = () => db.query<StockRow>(...reserve(parameters))
     const onReturn = () => publishChange(db, { stock: [productId] })
     const { left } = await queueForRow(productId, () =>
       runDeduction(db, { productId, units, price, quota }, { attempt, onReturn }),
@@ -109,7 +127,9 @@ export async function releaseStock(
   const scope = { uid: caller.uid, operation: 'hold', key } as const
   const release = async (transaction: Queries) => {
     const stock = await readStock(transaction, productId)
-    const released = await claimReservation<{ left: number }>(transaction, releaseUnits, [productId, caller.uid, units])
+    const { uid } = caller
+    const claim = () => transaction.query<{ left: number }>(releaseUnits, [productId, uid, units])
+    const released = await claimReservation(transaction, { productId, uid, units }, claim)
     return { modifiedCount: released ? 1 : 0, mainQuantity: released?.left ?? stock }
   }
   const { answer, replayed } = await queueForRow(productId, () => once(db, scope, release))

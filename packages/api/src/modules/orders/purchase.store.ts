@@ -4,61 +4,31 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { queueForRow } from '../../platform/db/account-share.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
-import { type Key, keepKey, onceByStatement } from '../../platform/idempotency.ts'
+import { type Key, onceByStatement } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { sellerName } from '../../platform/sql/display-name.sql.ts'
-import { snapshotOf } from '../catalog/snapshot.sql.ts'
-import {
-  boughtColumns,
-  deductStock,
-  runDeduction,
-  type StockRow,
-  stockResult,
-  type Terms,
-} from '../inventory/deduct-stock.sql.ts'
-import { limitsOf } from '../inventory/quota.ts'
+import { readStatement } from '../../platform/sql/sql-file.ts'
+import { runDeduction, type StockRow, type Terms } from '../inventory/deduct-stock.sql.ts'
 import { claimReservation } from '../inventory/reservation.store.ts'
 import { publishNotifications } from '../notifications/notification.store.ts'
-import { noticesOfOrder } from './transitions.ts'
 
-/** Who buys their own product has nobody to wait for. */
-const putInCart = (source: string) => `
-  item AS (
-    INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
-    SELECT $7, $2, $8, id, $3, price, ${snapshotOf(source)}, owner_uid,
-      CASE WHEN owner_uid = $2 THEN 'accepted' ELSE 'placed' END FROM ${source} RETURNING *
-  ), accepted AS (
-    INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
-  ), ${noticesOfOrder('(VALUES ($9::text, $7::text))', "'placed'")},
-  ${keepKey('buy', 5, { answer: "jsonb_build_object('insertedId', id)", from: 'item' })}`
-
-const claimHold: Prepared = {
-  name: 'claim-hold',
-  text: `
-  WITH product AS (
-    SELECT ${boughtColumns}, unit_price(price, price_breaks, $3::bigint) AS price FROM products WHERE id = $1
-  ), held AS (
-    SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
-    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
-  ), claimed AS (
-    DELETE FROM holds USING held WHERE product_id = $1 AND uid = $2 AND units = $3 AND holds.id = held.id
-      AND coalesce((SELECT price FROM product) = $4::numeric, true) RETURNING product_id
-  ), sold AS (
-    SELECT product.* FROM product JOIN claimed ON product.id = claimed.product_id
-  ), ${putInCart('sold')}, moved AS (
-    INSERT INTO stock_moves (product_id, kind, held, carted, uid) SELECT $1, 'claim', -$3::bigint, $3, $2 FROM item
-  )
-  SELECT price::float8 AS price, EXISTS (SELECT FROM claimed) AS is_bought, (SELECT uid FROM new_notices) AS recipient_uid
-    FROM product WHERE EXISTS (SELECT FROM held)`,
+const shared = {
+  product_id: 'text',
+  buyer: 'text',
+  buyer_email: 'text',
+  units: 'bigint',
+  price: 'numeric',
+  order_id: 'text',
+  notification_id: 'text',
+  key: 'text',
+  fingerprint: 'text',
 }
-
-const takeForCart: Prepared = {
-  name: 'take-for-cart',
-  text: `${deductStock({ limits: 10 })}, ${putInCart('deducted')}, moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid) SELECT $1, 'take', -$3::bigint, $3, $2 FROM item
-  )
-  ${stockResult}, (SELECT uid FROM new_notices) AS recipient_uid FROM shelf`,
-}
+const purchase = readStatement(new URL('purchase.sql', import.meta.url), {
+  ...shared,
+  most_units: 'bigint',
+  most_orders: 'bigint',
+})
+const purchaseOfReservation = readStatement(new URL('purchase-of-reservation.sql', import.meta.url), shared)
 
 const ofBuyer: Prepared = {
   name: 'cart-of-buyer',
@@ -71,30 +41,50 @@ type Notified = { recipient_uid: string | null }
 type Claimed = Notified & { price: number; is_bought: boolean }
 
 /**
- * Buys: turns the caller's oldest open hold of exactly these units into a cart item, or takes the units from the shelf
- * when there is none; at the price that was shown, where it is told. In one statement: there is never a cart item without
- * its units, nor units without an owner.
+ * Buys the caller's reservation of exactly these units, or takes the units from stock if there is none. A `price` must be the
+ * current one. Read `purchase.sql` first: it is the whole purchase.
  */
 export async function buy(
   db: Database,
   caller: Caller,
   productId: string,
-  quantity: number,
+  units: number,
   { price, key, quota }: Terms & { key?: Key | undefined } = {},
 ): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
-  const [insertedId, noticeId] = [newId(), newId()]
+  const [insertedId, notificationId] = [newId(), newId()]
+  const parameters = {
+    product_id: productId,
+    buyer: caller.uid,
+    buyer_email: caller.email,
+    units,
+    price,
+    order_id: insertedId,
+    notification_id: notificationId,
+    key: key?.key,
+    fingerprint: key?.fingerprint,
+  }
+
+  const buyReservation = async () => {
+    const reservation = { productId, uid: caller.uid, units }
+    const claim = () => db.query<Claimed>(...purchaseOfReservation(parameters))
+    const claimed = idForm.test(productId) ? await claimReservation(db, reservation, claim) : undefined
+    if (claimed && !claimed.is_bought) throw new ApiProblem('price_changed', { price: claimed.price })
+    return claimed
+  }
+
+  const buyFromStock = () => {
+    const limits = { most_units: quota?.units, most_orders: quota?.orders }
+    const attempt = () => db.query<StockRow & Notified>(...purchase({ ...parameters, ...limits }))
+    const onReturn = () => publishChange(db, { stock: [productId] })
+    return queueForRow(productId, () => runDeduction(db, { productId, units, price, quota }, { attempt, onReturn }))
+  }
+
   let isFromStock = false
   const { answer, replayed } = await onceByStatement(db, { uid: caller.uid, operation: 'buy', key }, async () => {
-    const params = [productId, caller.uid, quantity, price, key?.key, key?.fingerprint]
-    const values = [...params, insertedId, caller.email, noticeId]
-    const claimed = idForm.test(productId) ? await claimReservation<Claimed>(db, claimHold, values) : undefined
-    if (claimed && !claimed.is_bought) throw new ApiProblem('price_changed', { price: claimed.price })
-    const attempt = () => db.query<StockRow & Notified>(takeForCart, [...values, ...limitsOf(quota, { isHold: false })])
-    const onReturn = () => publishChange(db, { stock: [productId] })
-    const deduct = () => runDeduction(db, { productId, units: quantity, price, quota }, { attempt, onReturn })
-    const bought = claimed ?? (await queueForRow(productId, deduct))
-    isFromStock = !claimed
-    if (bought.recipient_uid) publishNotifications(db, [{ uid: bought.recipient_uid, id: noticeId }])
+    const reserved = await buyReservation()
+    const { recipient_uid: uid } = reserved ?? (await buyFromStock())
+    isFromStock = !reserved
+    if (uid) publishNotifications(db, [{ uid, id: notificationId }])
     return { insertedId }
   })
   const version = isFromStock ? publishChange(db, { stock: [productId] }) : newestVersion(db)

@@ -57,27 +57,25 @@ export async function close(
 }
 
 /**
- * The notice to the other party of each order in `item`, whose ids are made by us. Who calls an order off when their
- * account ends has told its supplier; what nobody answered is told to its buyer. Nobody tells themselves.
+ * A buyer whose account ends cancels by it, and their supplier is notified; what a supplier never answered notifies its buyer.
+ * Nobody is notified by themselves.
  */
-export const noticesOfOrder = (ids: string, state: string, why = 'NULL') => `new_notices AS (
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
-    SELECT mine.id, hearer, 'order_' || ${state}, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
-      'name', item.snapshot ->> 'name'), item.quantity,
-      CASE WHEN sells THEN ${buyerName('other')} ELSE ${sellerName('other')} END, ${why}, other
-    FROM item JOIN ${ids} AS mine (id, order_id) ON mine.order_id = item.id
-    JOIN LATERAL (VALUES (item.supplier_uid, item.uid, true), (item.uid, item.supplier_uid, false))
-      AS party (hearer, other, sells) ON sells = (${state} IN ('placed', 'received', 'cancelled'))
-    WHERE hearer IS NOT NULL AND hearer IS DISTINCT FROM other
-    RETURNING id, uid, kind
-  ), ${enqueueEmails}`
-
 const tellOrders: Prepared = {
   name: 'tell-orders',
   text: `
   WITH item AS (
     SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
-  ), ${noticesOfOrder('unnest($1::text[], $2::text[])', '$3::text', "nullif($4, '')")}
+  ), new_notices AS (
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
+    SELECT mine.id, hearer, 'order_' || $3::text, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
+      'name', item.snapshot ->> 'name'), item.quantity,
+      CASE WHEN sells THEN ${buyerName('other')} ELSE ${sellerName('other')} END, nullif($4, ''), other
+    FROM item JOIN unnest($1::text[], $2::text[]) AS mine (id, order_id) ON mine.order_id = item.id
+    JOIN LATERAL (VALUES (item.supplier_uid, item.uid, true), (item.uid, item.supplier_uid, false))
+      AS party (hearer, other, sells) ON sells = ($3::text IN ('placed', 'received', 'cancelled'))
+    WHERE hearer IS NOT NULL AND hearer IS DISTINCT FROM other
+    RETURNING id, uid, kind
+  ), ${enqueueEmails}
   SELECT uid, id FROM new_notices`,
 }
 

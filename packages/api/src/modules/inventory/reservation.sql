@@ -1,0 +1,47 @@
+-- Takes units out of a product's stock and keeps them for a buyer until a time. One statement, so that all of it happens or
+-- nothing, and a product in demand stays locked for no round trip.
+
+WITH quota AS (
+  -- Locks the buyer, so that two reservations at once cannot both use the same room. Without limits everything fits.
+  SELECT coalesce((
+    SELECT units + :units > :most_units OR open_holds + open_orders >= :most_orders OR open_holds >= :most_holds
+    FROM unpaid_of(:buyer) WHERE :most_units IS NOT NULL
+  ), false) AS is_full
+
+), stock AS (
+  -- Locks the product after the buyer, in the order of every statement that locks both: nobody waits in a circle.
+  SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, is_full,
+    unit_price(price, price_breaks, :units) AS unit,
+    (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = products.owner_uid) AS smallest
+  FROM quota CROSS JOIN products WHERE products.id = :product_id FOR NO KEY UPDATE OF products
+
+), deduction AS (
+  -- Asks `stock`, the row as it was locked: PostgreSQL would first ask the version from before the wait, and refuse units
+  -- that arrived meanwhile.
+  UPDATE products SET main_quantity = products.main_quantity - :units FROM stock
+  WHERE products.ord = stock.ord
+    AND stock.main_quantity >= :units AND :units >= stock.min_quantity
+    AND :units % stock.order_multiple = 0 AND stock.withdrawn_at IS NULL
+    AND :units * stock.unit >= coalesce(stock.smallest, 0)
+    AND NOT stock.is_full AND coalesce(stock.unit = :price, true)
+  RETURNING products.id, products.main_quantity
+
+), reservation AS (
+  INSERT INTO holds (product_id, uid, units, expires_at)
+  SELECT id, :buyer, :units, clock_timestamp() + make_interval(secs => :ttl_seconds) FROM deduction
+
+), idempotency_key AS (
+  -- A key that is there already undoes all of this; its answer is then repeated.
+  INSERT INTO idempotency_keys (uid, operation, key, fingerprint, answer)
+  SELECT :buyer, 'hold', :key, :fingerprint, jsonb_build_object('modifiedCount', 1, 'mainQuantity', main_quantity)
+  FROM deduction WHERE :key IS NOT NULL
+
+), movement AS (
+  INSERT INTO stock_moves (product_id, kind, shelf, held, uid)
+  SELECT id, 'hold', -:units, :units, :buyer FROM deduction
+)
+
+-- The product as it was locked: if nothing was reserved, it says why.
+SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple, withdrawn_at IS NOT NULL AS withdrawn,
+  smallest::float8 AS smallest, unit::float8 AS unit, is_full, (SELECT main_quantity FROM deduction) AS left
+FROM stock

@@ -1,0 +1,63 @@
+-- A purchase of units that the buyer has reserved. One statement, so that all of it happens or nothing. The units left the
+-- stock with the reservation, which met the product's rules: here only the price can stand in the way.
+
+WITH product AS (
+  SELECT products.id, products.owner_uid, unit_price(products.price, products.price_breaks, :units) AS price,
+    jsonb_strip_nulls(jsonb_build_object('name', products.name, 'brand', products.brand,
+      'category', products.category, 'description', products.description, 'minQuantity', products.min_quantity,
+      'image', products.image, 'sku', products.sku)) AS snapshot
+  FROM products WHERE products.id = :product_id
+
+), reservation AS (
+  -- The oldest one for this quantity that nobody else is buying or releasing.
+  SELECT id FROM holds
+  WHERE product_id = :product_id AND uid = :buyer AND units = :units AND expires_at > clock_timestamp()
+  ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
+
+), claim AS (
+  -- Names the whole key of `holds`, so that it is found by its index.
+  DELETE FROM holds USING reservation
+  WHERE product_id = :product_id AND uid = :buyer AND units = :units AND holds.id = reservation.id
+    AND coalesce((SELECT price FROM product) = :price, true) RETURNING product_id
+
+), sale AS (
+  SELECT product.* FROM product JOIN claim ON product.id = claim.product_id
+
+), item AS (
+  -- Nobody has to accept what they buy from themselves.
+  INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
+  SELECT :order_id, :buyer, :buyer_email, id, :units, price, snapshot, owner_uid,
+    CASE WHEN owner_uid = :buyer THEN 'accepted' ELSE 'placed' END
+  FROM sale RETURNING *
+
+), event AS (
+  INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
+
+), notification AS (
+  -- To the supplier. A product without one, and the buyer's own, notify nobody.
+  INSERT INTO notices (id, uid, kind, subject, quantity, told_by, sender)
+  SELECT :notification_id, supplier_uid, 'order_placed',
+    jsonb_build_object('orderId', id, 'productId', product_id, 'name', snapshot ->> 'name'), quantity,
+    (SELECT nullif(name, '') FROM users WHERE users.uid = item.uid), uid
+  FROM item WHERE supplier_uid <> uid RETURNING id, uid
+
+), email AS (
+  INSERT INTO letters (id, uid, notice_id, recipient, language)
+  SELECT notification.id, notification.uid, notification.id, users.email, coalesce(settings.language, 'en')
+  FROM notification JOIN users ON users.uid = notification.uid
+    LEFT JOIN notice_settings AS settings ON settings.uid = notification.uid
+  WHERE NOT 'order_placed' = ANY (coalesce(settings.unwanted, '{}'))
+
+), idempotency_key AS (
+  -- A key that is there already undoes all of this; its answer is then repeated.
+  INSERT INTO idempotency_keys (uid, operation, key, fingerprint, answer)
+  SELECT :buyer, 'buy', :key, :fingerprint, jsonb_build_object('insertedId', id) FROM item WHERE :key IS NOT NULL
+
+), movement AS (
+  INSERT INTO stock_moves (product_id, kind, held, carted, uid)
+  SELECT product_id, 'claim', -quantity, quantity, uid FROM item
+)
+
+-- No row: there is no such reservation, or somebody else has it at this moment.
+SELECT price::float8 AS price, EXISTS (SELECT FROM claim) AS is_bought, (SELECT uid FROM notification) AS recipient_uid
+FROM product WHERE EXISTS (SELECT FROM reservation)

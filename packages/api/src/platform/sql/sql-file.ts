@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Prepared } from '../db/database.ts'
+
+/** Texts, comments and casts, in which a colon begins no parameter; then a parameter. */
+const pieces = /'(?:[^']|'')*'|--[^\n]*|::|:([a-z_]+)/g
+
+/**
+ * Reads the one statement of a `.sql` file, in which parameters have names: `:units` becomes `$3::bigint`. Returns a function
+ * from the parameters to the arguments of `query`. A parameter that only one side knows stops the start of the server.
+ */
+export function readStatement<const Types extends Record<string, string>>(file: URL, types: Types) {
+  const name = basename(fileURLToPath(file), '.sql')
+  const names = Object.keys(types)
+  const unused = new Set(names)
+  const unknown: string[] = []
+  const text = readFileSync(file, 'utf8').replaceAll(pieces, (piece, parameter?: string) => {
+    if (parameter === undefined) return piece
+    unused.delete(parameter)
+    if (!names.includes(parameter)) unknown.push(parameter)
+    return `$${names.indexOf(parameter) + 1}::${types[parameter]}`
+  })
+  const wrong = [...unknown, ...unused]
+  if (wrong.length > 0) throw new Error(`${name}.sql and the types of its parameters disagree on: ${wrong.join(', ')}`)
+  const statement: Prepared = { name, text }
+  return (parameters: Record<keyof Types & string, unknown>): [Prepared, unknown[]] => [
+    statement,
+    names.map((parameter) => parameters[parameter]),
+  ]
+}

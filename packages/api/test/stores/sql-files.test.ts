@@ -1,0 +1,67 @@
+// The statements that stand in files: how their parameters get their numbers, and that what two of them repeat stays the same.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readStatement } from '../../src/platform/sql/sql-file.ts'
+import {
+  cteOf,
+  offerPurchase,
+  purchase,
+  purchaseOfReservation,
+  reservation,
+  stockCondition,
+} from '../support/sql-files.ts'
+
+function fileOf(sql: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'arot-sql-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'example.sql'), sql)
+  return pathToFileURL(join(folder, 'example.sql'))
+}
+
+describe('a statement in a file', () => {
+  test('is prepared under the name of its file, its parameters numbered and typed; texts, casts and comments stay', () => {
+    const sql = "SELECT :units, 'it''s :units', a::text -- :price\nWHERE :price < :units AND b[1:2] IS NULL"
+    const statement = readStatement(fileOf(sql), { price: 'numeric', units: 'bigint' })
+    expect(statement({ units: 2, price: 1 })).toEqual([
+      {
+        name: 'example',
+        text: "SELECT $2::bigint, 'it''s :units', a::text -- :price\nWHERE $1::numeric < $2::bigint AND b[1:2] IS NULL",
+      },
+      [1, 2],
+    ])
+  })
+
+  test('stops the start of the server if it uses a parameter that has no type, or does not use one that has', () => {
+    expect(() => readStatement(fileOf('SELECT :units, :price'), { units: 'bigint' })).toThrow(
+      'example.sql and the types of its parameters disagree on: price',
+    )
+    expect(() => readStatement(fileOf('SELECT :units'), { units: 'bigint', price: 'numeric' })).toThrow(
+      'example.sql and the types of its parameters disagree on: price',
+    )
+  })
+})
+
+describe('what two statements repeat', () => {
+  test.each(['item', 'event', 'notification', 'email', 'idempotency_key'])(
+    'a purchase writes the same %s whether the units were reserved or come from stock',
+    (name) => expect(cteOf(purchaseOfReservation, name)).toBe(cteOf(purchase, name)),
+  )
+
+  test('a reservation and a purchase lock the same row and ask the same of it', () => {
+    expect(cteOf(reservation, 'stock')).toBe(cteOf(purchase, 'stock'))
+    expect(stockCondition(reservation, 'units')).toBe(stockCondition(purchase, 'units'))
+    expect(reservation).toContain('AND NOT stock.is_full AND coalesce(stock.unit = :price, true)')
+    expect(purchase).toContain('AND NOT stock.is_full AND coalesce(stock.unit = :price, true)')
+  })
+
+  test('an order remembers the same of its product, however it was bought', () => {
+    const snapshotIn = (statement: string) =>
+      /jsonb_strip_nulls\([^)]*\)\)/.exec(statement)?.[0].replaceAll(/\s+/g, ' ') ?? statement
+    expect(snapshotIn(purchase)).toMatch(/'name', products\.name.*'sku', products\.sku/)
+    expect(snapshotIn(purchaseOfReservation)).toBe(snapshotIn(purchase))
+    expect(snapshotIn(offerPurchase)).toBe(snapshotIn(purchase))
+  })
+})
