@@ -5,22 +5,27 @@ import { deleteInBatches } from './db/delete-in-batches.ts'
 
 /** A client's Idempotency-Key and the hash of what it sent under it. */
 export type Key = { key: string; fingerprint: string }
-/** The calls that store their key themselves. Reserving and releasing is one call, with one key. */
-export type Operation = 'hold' | 'buy' | 'add-product' | 'cells' | 'import' | 'add-picture'
+/** A call under which a key is stored. Reserving and releasing is one call, with one key. */
+export type Operation = 'hold' | 'buy' | 'cells' | 'import' | 'add-picture' | `${string} ${string}`
 export type Once<Answer> = { answer: Answer; replayed: boolean }
 
 const claimKey: Prepared = {
   name: 'claim-key',
-  text: `INSERT INTO idempotency_keys (uid, operation, key, fingerprint, answer) VALUES ($1, $2, $3, $4, $5)
+  text: `INSERT INTO idempotency_keys (uid, operation, key, fingerprint) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING key`,
 }
 const readKey: Prepared = {
   name: 'read-key',
   text: 'SELECT fingerprint, answer FROM idempotency_keys WHERE uid = $1 AND operation = $2 AND key = $3',
 }
-const keepAnswer: Prepared = {
-  name: 'keep-answer',
+const storeAnswer: Prepared = {
+  name: 'store-answer',
   text: 'UPDATE idempotency_keys SET answer = $4 WHERE uid = $1 AND operation = $2 AND key = $3',
+}
+
+const releaseKey: Prepared = {
+  name: 'release-key',
+  text: 'DELETE FROM idempotency_keys WHERE uid = $1 AND operation = $2 AND key = $3',
 }
 
 /** Whose key it is, and for what. */
@@ -28,82 +33,60 @@ type Scope<Answer> = {
   uid: string
   operation: Operation
   key: Key | undefined
-  /** The answer where it is known before the effect, which saves a statement. */
-  foreseen?: Answer
-  /** What to keep of an answer. */
+  /** What to store of an answer. */
   toStoredAnswer?: (answer: Answer) => Answer
+  /** The effect is one statement, which inserts the key with its answer: it needs no transaction around it. */
+  isKeyInStatement?: boolean
+}
+
+type Effect<Answer> = (queries: Transaction) => Promise<Answer>
+
+/**
+ * Makes a write idempotent: runs `effect` once per key and repeats its answer. The effect, the key and the answer are one
+ * transaction, which the queries of `db` join during the effect. Without a key the effect runs each time.
+ */
+export function once<Answer>(db: Database, scope: Scope<Answer>, effect: Effect<Answer>): Promise<Once<Answer>> {
+  return scope.isKeyInStatement ? runStatement(db, scope, effect) : runTransaction(db, scope, effect)
 }
 
 /**
- * Does the effect once a key, in one transaction with the key. The key is inserted first: a second request that comes
- * meanwhile waits on it, then gets the first one's answer, or does the effect itself if the first was undone.
+ * The key is inserted first: a second request waits for it, then gets the first one's answer, or does the effect itself if
+ * the first was undone.
  */
-export async function once<Answer>(
+async function runTransaction<Answer>(
   db: Database,
-  { uid, operation, key, foreseen, toStoredAnswer = (answer) => answer }: Scope<Answer>,
-  effect: (transaction: Transaction) => Promise<Answer>,
+  { uid, operation, key, toStoredAnswer = (answer) => answer }: Scope<Answer>,
+  effect: Effect<Answer>,
 ): Promise<Once<Answer>> {
-  if (!key) return { answer: await db.transaction(effect), replayed: false }
-  const name = [uid, operation, key.key]
-  return db.transaction(async (transaction) => {
-    const foreseenJson = foreseen === undefined ? null : JSON.stringify(foreseen)
-    const [claimed] = await transaction.query(claimKey, [...name, key.fingerprint, foreseenJson])
-    if (!claimed) return { answer: await readAnswer<Answer>(transaction, name, key), replayed: true }
-    const answer = await effect(transaction)
-    if (foreseenJson === null) await transaction.query(keepAnswer, [...name, JSON.stringify(toStoredAnswer(answer))])
-    return { answer, replayed: false }
-  })
-}
-
-/** An answer as it is repeated: the body to the byte. */
-export type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
-
-const releaseKey: Prepared = {
-  name: 'release-key',
-  text: 'DELETE FROM idempotency_keys WHERE uid = $1 AND operation = $2 AND key = $3',
-}
-
-/**
- * Runs `respond` once per key and repeats its answer. Its queries, the key and the answer are one transaction, so that
- * there is never an effect without its key. A problem is not stored: the call can be repeated.
- */
-export async function answerOnce(
-  db: Database,
-  { uid, operation, key }: { uid: string; operation: string; key: Key },
-  respond: () => Promise<StoredAnswer>,
-): Promise<Once<StoredAnswer>> {
-  const name = [uid, operation, key.key]
   const result = await inAmbientTransaction(db, async (transaction, inside) => {
-    const [claimed] = await transaction.query(claimKey, [...name, key.fingerprint, null])
-    if (!claimed) return { answer: await readAnswer<StoredAnswer>(transaction, name, key), replayed: true }
+    const run = () => inside.run(() => effect(transaction))
+    if (!key) return { answer: await run(), replayed: false }
+    const name = [uid, operation, key.key]
+    const [claimed] = await transaction.query(claimKey, [...name, key.fingerprint])
+    if (!claimed) return { answer: await readAnswer<Answer>(transaction, name, key), replayed: true }
     try {
-      const answer = await inside.run(respond)
-      await transaction.query(keepAnswer, [...name, JSON.stringify(answer)])
+      const answer = await run()
+      await transaction.query(storeAnswer, [...name, JSON.stringify(toStoredAnswer(answer))])
       return { answer, replayed: false }
     } catch (error) {
-      // An act on an offer that is over ends the offer and is refused: the end is committed, the key is free again.
+      // A problem is not stored. An act on an offer that is over ends the offer and is refused: the end stays.
       if (!(error instanceof ApiProblem) || !inside.hasCommitted()) throw error
       await transaction.query(releaseKey, name)
       return error
     }
   })
   if (result instanceof ApiProblem) throw result
-  if (result.answer.body === undefined)
-    throw new ApiProblem('key_reused', {}, 'The stored answer for this key was erased.')
   return result
 }
 
-/**
- * Does the effect once a key, where its statement keeps the key itself: one that finds the key kept is undone by that, and
- * one that can do nothing any more may have done it before.
- */
-export async function onceByStatement<Answer>(
+/** A statement that finds its key stored is undone by that, and one that can do nothing any more may have done it before. */
+async function runStatement<Answer>(
   db: Database,
-  { uid, operation, key }: Omit<Scope<Answer>, 'foreseen' | 'toStoredAnswer'>,
-  effect: () => Promise<Answer>,
+  { uid, operation, key }: Scope<Answer>,
+  effect: Effect<Answer>,
 ): Promise<Once<Answer>> {
   try {
-    return { answer: await effect(), replayed: false }
+    return { answer: await effect(db), replayed: false }
   } catch (error) {
     if (!key || !(error instanceof ApiProblem || isKeyConflict(error))) throw error
     const answer = await findAnswer<Answer>(db, [uid, operation, key.key], key)

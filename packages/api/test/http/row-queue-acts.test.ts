@@ -77,6 +77,11 @@ describe('beside three reservations that wait for the row of a product', () => {
 
   const acts: Record<string, (product: string) => Promise<Request & { isBuyer?: true; status?: number }>> = {
     'a cancellation': async (product) => ({ method: 'DELETE', url: `/cart/${await order(product)}`, isBuyer: true }),
+    'a released reservation': async (product) => {
+      const release = { method: 'PATCH', url: `/products/${product}/quantity`, payload: { $inc: { mainQuantity: 10 } } }
+      await send(buyer, { ...release, method: 'PATCH', payload: { $inc: { mainQuantity: -10 } } })
+      return { ...release, method: 'PATCH', isBuyer: true }
+    },
     'a declined order': async (product) => ({
       method: 'POST',
       url: `/orders/${await order(product)}/decline`,

@@ -1,6 +1,6 @@
 import type { CartItem } from '@arot/contract'
 import { describe, expect, test } from 'vitest'
-import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
+import { addProduct, bearer, newProduct, person, purchaseOf } from '../support/server.ts'
 import { openShop, versionOf } from '../support/shop.ts'
 
 const shop = openShop()
@@ -46,22 +46,45 @@ describe('writes', () => {
     expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused'])
   })
 
-  test.each([
+  const writes: [
+    name: string,
+    method: 'DELETE' | 'POST' | 'PATCH',
+    address: () => Promise<string>,
+    payload?: object,
+  ][] = [
     [
       'cancelling an order',
       'DELETE',
       async () => `/cart/${(await shop.buy(await addProduct(shop.server, shop.owner), 10)).json().insertedId}`,
     ],
-    ['changing prices', 'PATCH', async () => `/products/${await addProduct(shop.server, shop.owner)}/prices`],
-  ] as const)('fifty at once with one key: %s', async (_, method, address) => {
+    [
+      'accepting an order',
+      'POST',
+      async () => {
+        const [id, buyer] = [await addProduct(shop.server, shop.owner), await person()]
+        const payload = purchaseOf(id, 10, buyer)
+        const bought = await shop.server.app.inject({ method: 'POST', url: '/cart', headers: bearer(buyer), payload })
+        return `/orders/${bought.json().insertedId}/accept`
+      },
+      {},
+    ],
+    ['adding a product', 'POST', async () => '/products', newProduct({ name: 'Fifty Drills' })],
+    [
+      'changing prices',
+      'PATCH',
+      async () => `/products/${await addProduct(shop.server, shop.owner)}/prices`,
+      { price: 39.9, priceBreaks: [] },
+    ],
+  ]
+
+  test.each(writes)('fifty at once with one key: %s', async (_, method, address, payload) => {
     const url = await address()
     const headers = { ...bearer(shop.owner), 'idempotency-key': `fifty-${url}`, 'if-match': '"1"' }
-    const payload = { price: 39.9, priceBreaks: [] }
     const send = (more = {}) =>
-      shop.server.app.inject({ method, url, headers: { ...headers, ...more }, ...(method === 'PATCH' && { payload }) })
+      shop.server.app.inject({ method, url, headers: { ...headers, ...more }, ...(payload && { payload }) })
     const answers = await Promise.all(Array.from({ length: 50 }, () => send()))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    expect(answers[0]!.statusCode).toBe(200)
+    expect(answers[0]!.statusCode).toBe(url === '/products' ? 201 : 200)
     expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(49)
     expect(new Set(answers.map(versionOf)).size).toBe(1)
     expect((await send({ 'if-match': '"2"' })).json().code).toBe('key_reused')

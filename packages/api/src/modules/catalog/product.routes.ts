@@ -9,7 +9,6 @@ import type { Parts } from '../../platform/context.ts'
 import { toJson } from '../../platform/http/answers/encode.ts'
 import { createLargeResponseQueue } from '../../platform/http/answers/large-response-queue.ts'
 import { defineCall } from '../../platform/http/call.ts'
-import { keyOf } from '../../platform/http/idempotency.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { readIfMatch, requireOwnEmail, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { toImagePath } from '../media/address.ts'
@@ -76,15 +75,14 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   defineCall(app, {
     method: 'POST',
     path: '/products',
-    idempotency: 'own',
     summary: 'Adds a product, which then belongs to the caller.',
     access: 'user',
     body: newProductBody,
     answer: insertedAnswer,
     status: 201,
     problems: ['invalid'],
-    handle: async ({ request, reply, body, caller }) => {
-      const added = await addProduct(db, caller, checked(body), keyOf(request))
+    handle: async ({ reply, body, caller }) => {
+      const added = await addProduct(db, caller, checked(body))
       catalogue.wrote({ version: added.catalogueVersion, edited: added.insertedId })
       setWriteHeaders(reply, added)
       return { insertedId: added.insertedId }

@@ -12,7 +12,6 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import { type Key, once } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { claimPictures } from '../media/upload.store.ts'
 import { wholeListCeiling } from './lists/list.store.ts'
@@ -66,11 +65,9 @@ export async function addProduct(
   db: Database,
   caller: Caller,
   product: NewProduct,
-  key?: Key,
-): Promise<{ insertedId: string; catalogueVersion: number; replayed: boolean }> {
-  const foreseen = { insertedId: newId() }
-  const scope = { uid: caller.uid, operation: 'add-product', key, foreseen } as const
-  const { answer, replayed } = await once(db, scope, async (transaction) => {
+): Promise<{ insertedId: string; catalogueVersion: number }> {
+  const insertedId = newId()
+  await db.transaction(async (transaction) => {
     const { name, image, brand, category, description, price, rating, mainQuantity, minQuantity } = product
     const { sku = '', orderMultiple = 1, priceBreaks = [], leadDays = null, images = [image] } = product
     await claimPictures(transaction, images)
@@ -79,7 +76,7 @@ export async function addProduct(
     const audited = Object.entries(fields).filter(([field, value]) => field in required || value !== fallback[field])
     await withOwnNumber(
       transaction.query(insertProduct, [
-        foreseen.insertedId,
+        insertedId,
         ...Object.values(required),
         sku || null,
         orderMultiple,
@@ -90,11 +87,9 @@ export async function addProduct(
         images.slice(1),
       ]),
     )
-    return foreseen
   })
-  const { insertedId } = answer
-  const version = replayed ? newestVersion(db) : publishChange(db, { stock: [insertedId], changed: [insertedId] })
-  return { insertedId, replayed, catalogueVersion: await version }
+  const catalogueVersion = await publishChange(db, { stock: [insertedId], changed: [insertedId] })
+  return { insertedId, catalogueVersion }
 }
 
 export type ChangeAnswer = { modifiedCount: 0 | 1; mainQuantity: number; version: number; catalogueVersion: number }

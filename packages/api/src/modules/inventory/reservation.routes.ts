@@ -20,6 +20,8 @@ export function reservationRoutes(app: FastifyInstance, { catalogue, config, db 
     body: quantityBody,
     answer: quantityAnswer,
     problems: ['invalid', ...deductionProblems],
+    // A reservation waits for the row with its one statement.
+    lockedProduct: ({ params: { id }, body }) => (body.$inc.mainQuantity > 0 ? id : undefined),
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const by = body.$inc.mainQuantity
       const key = keyOf(request)

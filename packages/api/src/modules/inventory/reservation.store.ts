@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { queueForRow } from '../../platform/db/account-share.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
-import { type Key, once, onceByStatement } from '../../platform/idempotency.ts'
+import { type Key, once } from '../../platform/idempotency.ts'
 import { idForm } from '../../platform/ids.ts'
 import { readStatement } from '../../platform/sql/sql-file.ts'
 import { lapseAll, runDeduction, type StockRow, type Terms } from './deduct-stock.sql.ts'
@@ -105,7 +105,8 @@ export async function reserveStock(
     most_orders: quota?.orders,
     most_holds: quota?.holds,
   }
-  const { answer, replayed } = await onceByStatement(db, { uid: caller.uid, operation: 'hold', key }, async () => {
+  const scope = { uid: caller.uid, operation: 'hold', key, isKeyInStatement: true } as const
+  const { answer, replayed } = await once(db, scope, async () => {
     const attempt = () => db.query<StockRow>(...reserve(parameters))
     const onReturn = () => publishChange(db, { stock: [productId] })
     const { left } = await queueForRow(productId, () =>
@@ -132,7 +133,7 @@ export async function releaseStock(
     const released = await claimReservation(transaction, { productId, uid, units }, claim)
     return { modifiedCount: released ? 1 : 0, mainQuantity: released?.left ?? stock }
   }
-  const { answer, replayed } = await queueForRow(productId, () => once(db, scope, release))
+  const { answer, replayed } = await once(db, scope, release)
   const isUnchanged = replayed || answer.modifiedCount === 0
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, isUnchanged) }
 }

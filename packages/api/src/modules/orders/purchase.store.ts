@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { queueForRow } from '../../platform/db/account-share.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
-import { type Key, onceByStatement } from '../../platform/idempotency.ts'
+import { type Key, once } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { sellerName } from '../../platform/sql/display-name.sql.ts'
 import { readStatement } from '../../platform/sql/sql-file.ts'
@@ -80,7 +80,8 @@ export async function buy(
   }
 
   let isFromStock = false
-  const { answer, replayed } = await onceByStatement(db, { uid: caller.uid, operation: 'buy', key }, async () => {
+  const scope = { uid: caller.uid, operation: 'buy', key, isKeyInStatement: true } as const
+  const { answer, replayed } = await once(db, scope, async () => {
     const reserved = await buyReservation()
     const { recipient_uid: uid } = reserved ?? (await buyFromStock())
     isFromStock = !reserved

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiProblem } from '../api-problem.ts'
 import type { Database } from '../db/database.ts'
-import { answerOnce, type Key } from '../idempotency.ts'
+import { type Key, once } from '../idempotency.ts'
 import { createYielder } from '../yielder.ts'
 import { invalid } from './validate.ts'
 
@@ -44,14 +45,17 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   throw invalid({ 'Idempotency-Key': 'Must be 1 to 255 visible ASCII characters.' })
 }
 
+/** An answer as it is repeated: the body to the byte. An erasure empties it, as it may name somebody. */
+type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
+
 /** Lets every write take an Idempotency-Key. The key, the answer and the effect are one transaction. */
 export function addIdempotency(app: FastifyInstance, db: Database) {
   app.decorate('answerOnce', async (request, reply, respond) => {
     const key = keyOf(request)
     if (!key || !request.caller) return respond()
-    const scope = { uid: request.caller.uid, operation: `${request.method} ${request.route}`, key }
+    const scope = { uid: request.caller.uid, operation: `${request.method} ${request.route}`, key } as const
     const inherited = new Set(Object.keys(reply.getHeaders()))
-    const { answer, replayed } = await answerOnce(db, scope, async () => {
+    const { answer, replayed } = await once<StoredAnswer>(db, scope, async () => {
       const body = String(reply.serialize(await respond()))
       const own = Object.entries(reply.getHeaders()).filter(([name]) => !inherited.has(name))
       return {
@@ -60,6 +64,7 @@ export function addIdempotency(app: FastifyInstance, db: Database) {
         body,
       }
     })
+    if (answer.body === undefined) throw new ApiProblem('key_reused', {}, 'The stored answer for this key was erased.')
     if (replayed) reply.code(answer.status).headers(answer.headers).header('idempotent-replayed', 'true')
     return reply.type('application/json; charset=utf-8').send(answer.body)
   })
