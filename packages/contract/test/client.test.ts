@@ -203,11 +203,13 @@ describe('with our server', () => {
     await client.addToCart(purchase, { key: 'the-key' })
     await client.takeUnits('p1', 5)
     await client.updateProduct('p1', { ...change, mainQuantity: 50 }, { version: 3, mainQuantity: 100 })
+    await client.removeFromCart('c1', { key: 'another-key' })
     expect(sent[1]?.headers.get('Idempotency-Key')).toBe('the-key')
     expect(sent[2]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+    expect(sent[4]?.headers.get('Idempotency-Key')).toBe('another-key')
     expect(sent[3]?.headers.get('If-Match')).toBe('"3"')
     expect(sent[3]?.body).toHaveProperty('expectedMainQuantity', 100)
-    expect(sent.map(({ headers }) => headers.get('Catalogue-Version'))).toEqual([null, null, '6', '6'])
+    expect(sent.map(({ headers }) => headers.get('Catalogue-Version'))).toEqual([null, null, '6', '6', '6'])
   })
 
   test('is told the price that was shown with the units it takes, and gives them back', async () => {

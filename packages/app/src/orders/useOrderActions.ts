@@ -26,7 +26,7 @@ export function useOrderActions() {
         if (name === 'correct') return calls.correctShipment(_id, steps.length, note, key)
         if (name === 'receive') return calls.receiveOrder(_id, note, key)
         // Cancelling is the removal from the cart.
-        return client.removeFromCart(_id)
+        return client.removeFromCart(_id, key)
       },
       replaces: orderQueries.detail(_id),
       // Both give units back.

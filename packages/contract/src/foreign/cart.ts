@@ -27,8 +27,8 @@ export function cartCalls(call: Call) {
       return insertedId(await call('POST', '/cart', { ...options, body, ours: keyOf(options) }))
     },
 
-    removeFromCart: async (itemId: string, options?: CallOptions): Promise<void> => {
-      await call('DELETE', `/cart/${segment(itemId)}`, options)
+    removeFromCart: async (itemId: string, options?: KeyedOptions): Promise<void> => {
+      await call('DELETE', `/cart/${segment(itemId)}`, { ...options, ours: keyOf(options) })
     },
   }
 }

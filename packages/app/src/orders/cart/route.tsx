@@ -28,11 +28,12 @@ export function Component() {
     const options = { optimisticData: without, rollbackOnError: true }
     try {
       await send({
-        request: (client) =>
+        intention: ['remove', _id],
+        request: (client, key) =>
           mutate<CartItem[]>(
             [...queries.cart(email).key],
             async (items) => {
-              await client.removeFromCart(_id)
+              await client.removeFromCart(_id, key)
               return without(items)
             },
             options,
