@@ -1,8 +1,9 @@
-import { ApiError } from '@arot/contract'
+import { ApiError, createClient } from '@arot/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { differences } from '../src/orders/detail/Differences.tsx'
-import { acceptMany } from '../src/orders/list/acceptMany.ts'
+import { acceptMany, acceptOrders } from '../src/orders/list/acceptMany.ts'
 import { filterIn, isNarrowed, ordersHref, toOrderFilter } from '../src/orders/list/filter.ts'
+import { createSend } from '../src/platform/action.ts'
 
 describe('the address of orders', () => {
   test('says what is asked for, and nothing that is so by itself', () => {
@@ -82,6 +83,27 @@ describe('accepting many', () => {
     })
     await expect(accepting).rejects.toMatchObject({ code: 'internal' })
     expect(sent).toHaveLength(6)
+  })
+
+  test('sends an order whose answer was lost again with its key; each order has its own', async () => {
+    const keys: Record<string, (string | null)[]> = { o0: [], o1: [] }
+    let isOnline = false
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      const id = /orders\/(\w+)\/accept/.exec(String(url))?.[1]
+      if (id) keys[id]?.push(new Headers(init?.headers).get('Idempotency-Key'))
+      if (id && !isOnline) throw new TypeError('fetch failed')
+      const body = id ? { _id: id, state: 'accepted', steps: [] } : []
+      return Response.json(body, { headers: { 'Arot-Api': '1' } })
+    }
+    const renew = vi.fn(async () => {})
+    const send = createSend({ client: createClient({ host: '/api', fetch }), data: { renew }, mutate: vi.fn() })
+    const two = orders.slice(0, 2)
+    await expect(acceptOrders(send, two)).rejects.toMatchObject({ code: 'network' })
+    isOnline = true
+    expect(await acceptOrders(send, two)).toEqual({ accepted: 2, changed: 0 })
+    expect(keys).toEqual({ o0: [keys.o0?.[0], keys.o0?.[0]], o1: [keys.o1?.[0], keys.o1?.[0]] })
+    expect(keys.o0?.[0]).toMatch(/^[\da-f]{32}$/)
+    expect(keys.o1?.[0]).not.toBe(keys.o0?.[0])
   })
 })
 

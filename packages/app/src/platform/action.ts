@@ -78,7 +78,7 @@ function resolved<Cause>(words: Words | ((error: Cause) => Problem | null), erro
   return typeof words === 'function' ? words(error) : words
 }
 
-type Send = ReturnType<typeof createSend>
+export type Send = ReturnType<typeof createSend>
 
 /** Sends an action, then calls `onSuccess` with the answer. Resolves to the problem to show, or to `null`. */
 export function createAct(send: Send, problems: Problems) {

@@ -1,8 +1,25 @@
+import { orderCalls } from '@arot/contract'
 import type { ManyAccepted } from '@arot/trade'
+import type { Send } from '../../platform/action.ts'
 import { hasProblemCode } from '../../platform/problem.ts'
 
 /** So many are on the way at a time: fifty are through in a moment, and the server's limit is not met. */
 const atOnce = 6
+
+/** Accepts orders. Each is an intention of its own: one whose answer was lost is sent again with its key. */
+export const acceptOrders = (send: Send, orders: readonly { _id: string }[]) =>
+  send({
+    request: () =>
+      acceptMany(orders, ({ _id }) =>
+        send({
+          intention: ['accept', _id],
+          request: ({ call }, key) => orderCalls(call).acceptOrder(_id, {}, key),
+          // Once for all of them.
+          revalidates: [],
+        }),
+      ),
+    revalidates: ['session'],
+  })
 
 /** Accepts each of them; what was done or withdrawn meanwhile is counted, and any other failure ends it. */
 export async function acceptMany<Order>(orders: readonly Order[], accept: (order: Order) => Promise<unknown>) {

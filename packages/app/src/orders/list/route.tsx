@@ -5,7 +5,7 @@ import { useSend } from '../../session/useAction.ts'
 import { usePaged } from '../../session/usePaged.ts'
 import { useVisit } from '../../session/visit.ts'
 import { orderQueries } from '../queries.ts'
-import { acceptMany } from './acceptMany.ts'
+import { acceptOrders } from './acceptMany.ts'
 import { filterIn, toOrderFilter } from './filter.ts'
 import { OrdersPage } from './page.tsx'
 import { useOrderAddress } from './useOrderAddress.ts'
@@ -20,12 +20,6 @@ export function Component() {
   const address = useOrderAddress()
   const orders = usePaged(orderQueries.list(toOrderFilter(address.asked)))
 
-  const accept = (chosen: { _id: string }[]) =>
-    send({
-      request: ({ call }) => acceptMany(chosen, ({ _id }) => orderCalls(call).acceptOrder(_id)),
-      revalidates: ['session'],
-    })
-
   async function save() {
     saveAs(await orderCalls(client.call).exportOrders(toOrderFilter(address.asked)), `orders-${address.asked.side}.csv`)
   }
@@ -35,7 +29,7 @@ export function Component() {
       orders={orders}
       filter={address.filter}
       onFilterChange={address.change}
-      onAcceptMany={accept}
+      onAcceptMany={(chosen) => acceptOrders(send, chosen)}
       onSave={save}
     />
   )
