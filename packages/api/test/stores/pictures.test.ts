@@ -223,6 +223,14 @@ test('a day has so many bytes, however many are sent at once', async () => {
   await noteUploaded(db, greedy, 100, 100)
 })
 
+test('a day counts a picture as what is stored of it, if that is more than was sent', async () => {
+  const amplifier = buyer('amplifier')
+  const upload = await noteUploaded(db, amplifier, 10, 100)
+  await knowPicture(db, upload, String(++count).padStart(40, '0'), 95)
+  await expect(noteUploaded(db, amplifier, 10, 100)).rejects.toMatchObject({ code: 'too_many' })
+  await noteUploaded(db, amplifier, 5, 100)
+})
+
 test('who sent something is forgotten with them, and everything after its time', async () => {
   const leaving = buyer('leaving')
   await noteUploaded(db, leaving, 10, 100)

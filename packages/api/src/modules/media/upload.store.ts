@@ -61,7 +61,11 @@ export async function knowPicture(db: Database, upload: string, name: string, by
       [name, bytes],
     )
     if (!picture) throw new ApiProblem('unavailable', {}, 'Pictures are temporarily unavailable.')
-    await transaction.query('UPDATE picture_uploads SET picture = $2 WHERE id = $1', [upload, name])
+    // A few bytes of noise in tiles become megabytes of files, so the quota counts those.
+    await transaction.query(
+      'UPDATE picture_uploads SET picture = $2, bytes = greatest(bytes, $3::integer) WHERE id = $1',
+      [upload, name, bytes],
+    )
   })
 }
 
