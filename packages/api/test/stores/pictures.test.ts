@@ -48,6 +48,12 @@ test('a picture that nothing uses goes after a day, with all its files', async (
   expect(await sweep()).toEqual([])
 })
 
+test('of more pictures than a batch has, all go in one sweep', async () => {
+  const names = await Promise.all(Array.from({ length: 201 }, uploadedPicture))
+  await aDayLater()
+  expect((await sweep()).sort()).toEqual(names.flatMap(filesOf).sort())
+})
+
 test('what a product has or had when it was bought stays', async () => {
   const [first, second, bought] = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
   const images = [first, second].map(pathOf)

@@ -152,8 +152,9 @@ const isUsed = (
 
 /** Nothing has used it for a day, and nobody else removes it. */
 const isOld = `used_at < now() - interval '1 day' AND (${mayBeRemoved}) IS NOT TRUE`
+const batch = 100
 const unused = `SELECT name FROM pictures WHERE ${isOld}
-  AND NOT (${isUsed("('/pictures/u/' || pictures.name || '-640.webp')", 'pictures.name')}) LIMIT 100`
+  AND NOT (${isUsed("('/pictures/u/' || pictures.name || '-640.webp')", 'pictures.name')}) LIMIT ${batch}`
 const beginRemoval = `UPDATE pictures SET removal_began_at = clock_timestamp()
   WHERE name = $1 AND ${isOld} AND NOT (${isUsed('$2::text', '$1')}) RETURNING removal_began_at::text AS began`
 const endRemoval = 'DELETE FROM pictures WHERE name = $1 AND removal_began_at = $2::timestamptz'
@@ -163,14 +164,19 @@ const endRemoval = 'DELETE FROM pictures WHERE name = $1 AND removal_began_at = 
  * files: that may take as long as the store's limit. What it could not remove is tried again by a later sweep.
  */
 export async function sweepPictures(db: Database, store: PictureStore): Promise<number> {
-  const old = await db.query<{ name: string }>(unused)
-  for (const { name } of old) {
-    const [removal] = await db.query<{ began: string }>(beginRemoval, [name, pathOf(name)])
-    if (!removal) continue
-    await Promise.all(filesOf(name).map((file) => store.remove(file)))
-    await db.query(endRemoval, [name, removal.began])
+  let count = 0
+  // Until none is left: one account can add more in ten minutes than one batch has.
+  for (let found = batch; found === batch; count += found) {
+    const old = await db.query<{ name: string }>(unused)
+    found = old.length
+    for (const { name } of old) {
+      const [removal] = await db.query<{ began: string }>(beginRemoval, [name, pathOf(name)])
+      if (!removal) continue
+      await Promise.all(filesOf(name).map((file) => store.remove(file)))
+      await db.query(endRemoval, [name, removal.began])
+    }
   }
-  return old.length
+  return count
 }
 
 /** Forgets who sent what more than so many days ago; 0 keeps it for ever. */
