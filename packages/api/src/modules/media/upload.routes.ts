@@ -4,7 +4,6 @@ import { pictureLimits } from '@arot/contract'
 import { pictureAnswer } from '@arot/contract/media/schema'
 import { createLimiter } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
@@ -15,6 +14,7 @@ import { invalid } from '../../platform/http/validate.ts'
 import { mediaType, type PictureStore } from '../../platform/storage/store.ts'
 import { busy, createEncoder } from './encoder.ts'
 import { fileForm, fileOf, pathOf, uploadsPath } from './names.ts'
+import { createPictureCache } from './picture-cache.ts'
 import { knowPicture, noteUploaded } from './upload.store.ts'
 
 /** Bytes of all that have come or are coming and have no answer yet. */
@@ -84,7 +84,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
     })
   })
 
-  const read = keeping(store, config.cacheBytes / 4)
+  const read = createPictureCache(store, config.cacheBytes / 4)
   defineCall(app, {
     method: 'GET',
     path: `${uploadsPath}:name`,
@@ -100,19 +100,4 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
       return request.headers['if-none-match'] === etag ? reply.code(304).send() : bytes
     },
   })
-}
-
-/** What is looked at most comes from memory. */
-function keeping(store: PictureStore, mostBytes: number) {
-  const cache = new LRUCache<string, Buffer>({
-    maxSize: Math.max(1, Math.floor(mostBytes)),
-    sizeCalculation: ({ length }) => Math.max(1, length),
-  })
-  return async (file: string): Promise<Buffer | null> => {
-    const cached = cache.get(file)
-    if (cached) return cached
-    const bytes = await store.read(file)
-    if (bytes) cache.set(file, bytes)
-    return bytes
-  }
 }
