@@ -14,8 +14,8 @@ export type Arrival = {
 export const longestArrival = ({ requestSeconds, uploadRate }: Arrival, bytes: number) =>
   (requestSeconds + bytes / uploadRate) * 1000
 
-type Slowly = (bytes: number) => void
-const arriving = new WeakMap<IncomingMessage, Slowly>()
+type Arriving = { timeLimit: number; slowly: (bytes: number) => void }
+const arriving = new WeakMap<IncomingMessage, Arriving>()
 
 /** Ends every request whose body does not come in its time, as Node does. */
 export function limitArrivals(server: Server, limits: Arrival) {
@@ -31,7 +31,7 @@ export function limitArrivals(server: Server, limits: Arrival) {
     let timer = setTimeout(end, timeLimit)
     const stop = () => clearInterval(timer)
     request.once('end', stop).once('close', stop)
-    arriving.set(request, (bytes) => {
+    const slowly = (bytes: number) => {
       stop()
       const isLate = lateness({ timeLimit, rate: limits.uploadRate / 1000 }, () => request.socket.bytesRead, began)
       const last = began + longestArrival(limits, bytes)
@@ -40,14 +40,18 @@ export function limitArrivals(server: Server, limits: Arrival) {
         const isInTime = performance.now() < (response.writableEnded ? began + timeLimit : last)
         if (isLate() || !isInTime) end()
       }, timeLimit / 10)
-    })
+    }
+    arriving.set(request, { timeLimit, slowly })
   })
 }
 
 /** Lets a body come slowly, if it comes: so many bytes at most. For those who are known, alone. */
 export function letArriveSlowly(request: IncomingMessage, bytes: number) {
-  arriving.get(request)?.(bytes)
+  arriving.get(request)?.slowly(bytes)
 }
+
+/** Milliseconds that an ordinary body has to arrive. */
+export const arrivalLimit = (request: IncomingMessage) => arriving.get(request)?.timeLimit
 
 /** Time runs out, and what arrives buys more of it, but never more than there was: who stands still is late soon. */
 function lateness({ timeLimit, rate }: { timeLimit: number; rate: number }, read: () => number, began: number) {

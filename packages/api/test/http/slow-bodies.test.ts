@@ -88,3 +88,24 @@ test('what has been answered already does not come for ever', async () => {
     'close',
   ).finally(() => clearInterval(drip))
 })
+
+test('what is too large is refused and hung up on, though it never ends', async () => {
+  const head = [
+    'POST /pictures HTTP/1.1',
+    'host: api.test',
+    `authorization: Bearer ${owner.token}`,
+    'content-type: image/jpeg',
+    'transfer-encoding: chunked\r\n\r\n',
+  ].join('\r\n')
+  const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {})
+  const answered = once(socket, 'data')
+  const closed = once(socket, 'close')
+  socket.write(head)
+  const piece = Buffer.alloc(1_000_000)
+  const flow = setInterval(() => {
+    if (socket.writableLength < piece.length) socket.write(`f4240\r\n${piece.toString('latin1')}\r\n`)
+  }, 50)
+  const [answer] = await answered
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /)
+  await closed.finally(() => clearInterval(flow))
+})

@@ -59,7 +59,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     return coming.find(({ owner }) => counts.get(owner) === highest)
   }
 
-  /** All of a body. It is read to its end though it is too large: whoever still sends would not hear why. */
+  /** All of a body. One that is too large is refused at once. */
   return function receive(
     body: Readable | undefined,
     leaving: AbortSignal,
@@ -80,12 +80,12 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
         else reject(outcome)
       }
       const leave = () => settle(brokenOff())
-      const end = () => settle(size > most ? tooLarge() : Buffer.concat(parts, size))
+      const end = () => settle(Buffer.concat(parts, size))
       function take(part: Buffer) {
         size += part.length
-        if (size <= most) parts.push(part)
-        else parts.length = 0
-        grow(one, size <= most ? part.length : least - one.bytes)
+        if (size > most) return settle(tooLarge())
+        parts.push(part)
+        grow(one, part.length)
       }
       // What is broken off is told as an error first, whose words say no more.
       body.on('data', take).once('end', end).once('close', leave).on('error', leave)
