@@ -50,6 +50,16 @@ describe('a picture that is sent', () => {
     }
   })
 
+  test('is not sent again to a cache that has it, however the cache names it', async () => {
+    const url = pathOf(await added())
+    const etag = String((await server.app.inject(url)).headers.etag)
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await server.app.inject({ url, headers: { 'if-none-match': header } })
+      expect([header, answer.statusCode]).toEqual([header, 304])
+    }
+    expect((await server.app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+  })
+
   test('is what its bytes are, not what is said of them', async () => {
     const bytes = await photograph()
     const image = await added(bytes)

@@ -97,7 +97,11 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
       const bytes = await read(name)
       if (!bytes) throw new ApiProblem('not_found')
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag }).type(mediaType(name))
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : bytes
+      return matchesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : bytes
     },
   })
 }
+
+/** RFC 9110: any of several tags, weak ones too, because proxies that compress make tags weak. */
+const matchesTag = (header = '', etag: string) =>
+  header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
