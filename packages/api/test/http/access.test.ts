@@ -199,7 +199,7 @@ const calls: Cell[] = [
     other: 404,
     own: 200,
   },
-  { call: 'GET /suppliers', access: 'public', ask: () => ({ url: '/suppliers' }), other: 200, own: 200 },
+  { call: 'GET /suppliers', access: 'public', ask: () => ({ url: '/suppliers?q=supplier' }), other: 200, own: 200 },
   {
     call: 'GET /suppliers/{id}',
     access: 'public',

@@ -63,6 +63,10 @@ test.for([
   expect(await cost({ url })).toEqual({ statusCode: 200, statements: 0 })
 })
 
+test.for(['/suppliers', '/suppliers?q=begum'])('GET %s costs 1', async (url) => {
+  expect(await cost({ url })).toEqual({ statusCode: 200, statements: 1 })
+})
+
 test('A purchase costs one, and what tells of it; without a hold two more, its cart one, and taking it back out four', async () => {
   const payload = purchaseOf(id, 10, buyer)
   const take = { $inc: { mainQuantity: -10 } }

@@ -252,6 +252,26 @@ describe('the suppliers', () => {
     expect(foundNames.indexOf('Karnaphuli Paper')).toBeLessThan(foundNames.indexOf('Teesta Tools'))
   })
 
+  test('are searched by their names, and the next page goes on with the search', async () => {
+    for (const name of ['Turag Paper', 'Turag-Glass', 'Paper Moon']) {
+      const who = await person()
+      await addProduct(shop.server, who)
+      expect((await change(who, { name })).statusCode).toBe(200)
+    }
+    const first = await shop.get('/suppliers?q=%20tura&limit=1')
+    expect(first.json()).toMatchObject([{ name: 'Turag Paper' }])
+    const next = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
+    const second = await shop.get(next.pathname + next.search)
+    expect(second.json()).toMatchObject([{ name: 'Turag-Glass' }])
+    expect(second.headers).not.toHaveProperty('link')
+    expect((await shop.get('/suppliers?q=turagglass')).json()).toHaveLength(1)
+    expect((await shop.get('/suppliers?q=%25%27%3A*%20%26')).json()).toEqual([])
+    expect((await shop.get(`/suppliers?q=${'x '.repeat(100)}`)).json()).toEqual([])
+    for (const q of ['x'.repeat(201), 'a&q=b']) {
+      expect((await shop.get(`/suppliers?q=${q}`)).statusCode).toBe(400)
+    }
+  })
+
   test('are refused after a cursor that is not of their list', async () => {
     for (const cursor of [
       'x',

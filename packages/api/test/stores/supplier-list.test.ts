@@ -29,7 +29,7 @@ type Plan = Row & { Plans?: Plan[] }
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
 /** A page, with how many rows of suppliers and products its statement has read. */
-async function page(query: { limit: number; cursor?: string }) {
+async function page(query: { limit: number; cursor?: string; q?: string }) {
   let read = 0
   const explaining: Queries = {
     async query(statement, values) {
@@ -61,6 +61,49 @@ it('has each supplier who has a name and something on the market once, in order,
   }
   expect(found).toHaveLength(expected.length)
   expect(found).toEqual(expected.map(({ name }) => name))
+})
+
+describe('a search', () => {
+  it('finds every listed supplier whose name has a word that begins so, in the order of the list', async () => {
+    const all = await page({ limit: suppliers })
+    const expected = all.suppliers.filter(({ name }) => / 12/.test(name)).map(({ name }) => name)
+    const found: string[] = []
+    for (let cursor: string | undefined; ; ) {
+      const { suppliers, next } = await page({ q: '12', limit: 50, ...(cursor && { cursor }) })
+      found.push(...suppliers.map(({ name }) => name))
+      if (next === null) break
+      cursor = next
+    }
+    expect(found.length).toBeGreaterThan(50)
+    expect(found).toEqual(expected)
+  })
+
+  it('reads what it finds, not the list, however few it is asked for', async () => {
+    for (const [q, most] of [
+      ['4999', 8],
+      ['suppl 4999', 8],
+      ['nobody', 0],
+      ['?!', 0],
+    ] as const) {
+      const { read, suppliers } = await page({ q, limit: 3 })
+      expect([q, suppliers.length]).toEqual([q, most === 0 ? 0 : 1])
+      expect(read, q).toBeLessThanOrEqual(most)
+    }
+    // Of a word in every name the products of the page alone are looked at.
+    expect((await page({ q: 'supplier', limit: 3 })).read).toBeLessThan(suppliers)
+  })
+
+  it.for([
+    ['Al-Amin Traders', ['al-amin', 'al amin', 'AlAmin', 'trad amin', 'amin']],
+    ['Rahim’s Électro', ["rahim's", 'rahims', 'electro', 'Élec']],
+    ['ন্যাশনাল জুট', ['ন্যা', 'জুট ন্যাশনাল', 'জুট\u200d']],
+  ] as const)('finds %s by each spelling of its words', async ([name, spellings]) => {
+    await db.query("UPDATE suppliers SET name = $1 WHERE uid = 'u4'", [name])
+    for (const q of spellings) {
+      expect([q, (await listSuppliers(db, { q, limit: 3 })).suppliers.map((one) => one.name)]).toEqual([q, [name]])
+    }
+    expect((await listSuppliers(db, { q: `${spellings[0]} zzz`, limit: 3 })).suppliers).toEqual([])
+  })
 })
 
 describe('a supplier', () => {

@@ -34,7 +34,7 @@ export const supplierQueries = {
   suppliers: (): PagedQuery<Supplier> =>
     pagedQuery(suppliersKey, async (client, cursor) => {
       const { suppliers, next } = await supplierCalls(client.call)
-        .getSuppliers(cursor)
+        .getSuppliers({ cursor })
         .catch(orNone<{ suppliers: Supplier[]; next?: string }>({ suppliers: [] }))
       return { items: suppliers, next }
     }),

@@ -1,7 +1,14 @@
 // The calls about suppliers, which only our server has. Made from a client's `call` by the pages that need them.
 import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
-import type { OwnSupplier, Supplier, SupplierProfile, Verification, VerificationProof } from './schema.ts'
+import type {
+  OwnSupplier,
+  Supplier,
+  SupplierProfile,
+  SuppliersQuery,
+  Verification,
+  VerificationProof,
+} from './schema.ts'
 import { verificationStates } from './states.ts'
 
 const isKnown = ({ state }: Verification) => verificationStates.includes(state)
@@ -12,9 +19,9 @@ export function supplierCalls(call: Call) {
   const verifications = ownCalls<Verification>(call, isKnown)
 
   return {
-    /** Everybody who sells something now, the verified first and then who began first. */
-    getSuppliers: async (cursor?: string, options?: CallOptions) => {
-      const { items, next } = await suppliers.page(`/suppliers${queryOf({ cursor })}`, { ...options, isPublic: true })
+    /** Everybody who sells something now, the verified first and then who began first; with `q`, whose name has its words. */
+    getSuppliers: async (query: SuppliersQuery = {}, options?: CallOptions) => {
+      const { items, next } = await suppliers.page(`/suppliers${queryOf(query)}`, { ...options, isPublic: true })
       return { suppliers: items, next }
     },
 

@@ -35,6 +35,7 @@ export const supplierAnswer = v.object({
 
 /** The query of `GET /suppliers`. */
 export const suppliersQuery = v.strictObject({
+  q: listQuery.entries.q,
   limit: listQuery.entries.limit,
   cursor: listQuery.entries.cursor,
 })
@@ -103,6 +104,7 @@ export const verificationsQuery = v.strictObject({
 
 /** What suppliers say of themselves. An empty text is none, and `null` no smallest value. */
 export type SupplierProfile = v.InferOutput<typeof supplierBody>
+export type SuppliersQuery = v.InferOutput<typeof suppliersQuery>
 /** A supplier as everybody sees them: known by an id of their own, never by their account. */
 export type Supplier = v.InferOutput<typeof supplierAnswer>
 /** With their last request for verification, if there was one. */

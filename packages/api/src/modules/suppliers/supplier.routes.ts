@@ -32,15 +32,15 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'GET',
     path: '/suppliers',
     summary:
-      'Everybody who has something on the market and has said their name, the verified first, then who began first; the next page is in the Link header.',
+      'Everybody who has something on the market and has said their name, the verified first, then who began first; the next page is in the Link header. `q` limits it to names that have each of its words, or a word that begins so.',
     access: 'public',
     query: suppliersQuery,
     answer: v.array(supplierAnswer),
     problems: ['invalid'],
-    handle: async ({ reply, query: { cursor, limit = pageLength } }) => {
-      const { suppliers, next } = await listSuppliers(db, { limit, cursor })
+    handle: async ({ reply, query: { q, cursor, limit = pageLength } }) => {
+      const { suppliers, next } = await listSuppliers(db, { q, limit, cursor })
       if (next !== null) {
-        const params = new URLSearchParams({ limit: String(limit), cursor: next })
+        const params = new URLSearchParams({ ...(q && { q }), limit: String(limit), cursor: next })
         reply.header('link', `<${config.publicUrl}/suppliers?${params}>; rel="next"`)
       }
       return suppliers.map((supplier) => presentSupplier(supplier, publicUrl))

@@ -39,17 +39,26 @@ export async function ownSupplier(queries: Queries, { uid }: Caller): Promise<Su
 }
 
 /**
- * A page of the suppliers who have something on the market, the verified first, then who began first. Read from the index
- * `suppliers_listed`: conditions and order are as the index has them.
+ * Whether a supplier has a published product, which a withdrawal since the last count may have changed. A scalar subquery is
+ * asked for each row of the page; EXISTS could become a join with all products.
+ */
+const sellsNow = (uid: string) =>
+  `(SELECT true FROM products WHERE owner_uid = ${uid} AND withdrawn_at IS NULL LIMIT 1)`
+
+const listOrder = '(s.verified_since IS NULL), s.since, s.id'
+
+type SuppliersPage = { limit: number; cursor?: string | undefined; q?: string | undefined }
+
+/**
+ * A page of the suppliers who have something on the market, the verified first, then who began first. `q` limits it to
+ * names that have a word for each of its words, or one that begins so. Read from the index `suppliers_listed`, or from
+ * `suppliers_by_words`: conditions and order are as the indexes have them.
  */
 export async function listSuppliers(
   queries: Queries,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, q }: SuppliersPage,
 ): Promise<{ suppliers: Supplier[]; next: string | null }> {
   const conditions = new Conditions().also('s.on_market').also("s.name <> ''")
-  // What was withdrawn since the last count. A scalar subquery is asked for each row of the page; EXISTS could become a join
-  // with all products.
-  conditions.also('(SELECT true FROM products WHERE owner_uid = s.uid AND withdrawn_at IS NULL LIMIT 1)')
   if (cursor !== undefined) {
     const { isVerified, micros, id } = readPlace(cursor)
     const parts = [conditions.parameter(!isVerified), conditions.parameter(micros), conditions.parameter(id)]
@@ -58,8 +67,7 @@ export async function listSuppliers(
     conditions.also(`((s.verified_since IS NULL), s.since, s.id) > (${isNotVerified}, ${began}, ${after})`)
   }
   const rows = await queries.query<SupplierRow & Row & { micros: number }>(
-    `SELECT ${micros} AS micros, ${supplierColumns} ${conditions.where}
-    ORDER BY (s.verified_since IS NULL), s.since, s.id LIMIT ${conditions.parameter(limit + 1)}`,
+    q ? foundPage(conditions, q, limit + 1) : listedPage(conditions, limit + 1),
     conditions.parameters,
   )
   const visibleRows = rows.slice(0, limit)
@@ -68,6 +76,24 @@ export async function listSuppliers(
     suppliers: visibleRows.map(({ micros: _, ...row }) => supplierOf([row])),
     next: last?._id ? writePlace({ isVerified: last.verifiedSince !== null, micros: last.micros, id: last._id }) : null,
   }
+}
+
+const listedPage = (conditions: Conditions, rows: number) =>
+  `SELECT ${micros} AS micros, ${supplierColumns} ${conditions.also(sellsNow('s.uid')).where}
+  ORDER BY ${listOrder} LIMIT ${conditions.parameter(rows)}`
+
+/**
+ * Every match is gathered by the index of words, then ordered, then asked for its products as far as the page goes. The
+ * words are in a subquery, so that the planner cannot take them for frequent and go through all suppliers instead.
+ */
+function foundPage(conditions: Conditions, q: string, rows: number) {
+  conditions.add((words) => `supplier_words(s.name) @@ (SELECT supplier_query(${words}))`, q)
+  return `WITH found AS MATERIALIZED (
+    SELECT id, uid, verified_since, since FROM suppliers AS s ${conditions.where}
+  ), page AS MATERIALIZED (
+    SELECT id FROM (SELECT id, uid FROM found AS s ORDER BY ${listOrder} OFFSET 0) AS ordered
+    WHERE ${sellsNow('uid')} LIMIT ${conditions.parameter(rows)}
+  ) SELECT ${micros} AS micros, ${supplierColumns} WHERE s.id IN (SELECT id FROM page) ORDER BY ${listOrder}`
 }
 
 const micros = '(extract(epoch FROM s.since) * 1000000)::bigint'
@@ -170,9 +196,6 @@ async function addSupplier(transaction: Queries, caller: Caller): Promise<Locked
   if (!added) throw new ApiProblem('not_found')
   return added
 }
-
-const sellsNow = (uid: string) =>
-  `(SELECT true FROM products WHERE owner_uid = ${uid} AND withdrawn_at IS NULL LIMIT 1)`
 
 /** Of the next 2,000 suppliers. A locked row is left to the next count: nobody waits for this one. */
 const clearOnMarket = `WITH batch AS (
