@@ -1,6 +1,6 @@
-import { moneyFormatter, type Product } from '@arot/contract'
+import { moneyFormatter, type Product, type Supplier } from '@arot/contract'
 import { expect, test } from 'vitest'
-import { suggestedProducts } from '../src/catalog/useSuggestions.ts'
+import { isOfProduct, suggestedProducts, suggestedSuppliers } from '../src/shell/useSuggestions.ts'
 
 test('Two products of one name, brand and supplier are told apart by their prices', () => {
   const supplier = { id: 's', name: 'Meghna Digital', verified: true }
@@ -16,4 +16,30 @@ test('Two products of one name, brand and supplier are told apart by their price
     'Lumitec · Meghna Digital · $19.81',
     'Lumitec · Meghna Digital · $1,190.00',
   ])
+})
+
+test('A suggested supplier leads to its page, and its note has the mark and the place', () => {
+  const since = new Date('2024-01-20T00:00:00Z')
+  const suppliers: Supplier[] = [
+    { _id: 's1', name: 'Karnaphuli Paper', place: 'Chattogram', logo: '/logo.webp', since, verifiedSince: since },
+    { _id: 's2', name: 'Karnafuli Steel', since },
+  ]
+  expect(suggestedSuppliers(suppliers)).toEqual([
+    {
+      id: 'supplier s1',
+      name: 'Karnaphuli Paper',
+      note: 'Verified · Chattogram',
+      href: '/suppliers/s1',
+      image: '/logo.webp',
+    },
+    { id: 'supplier s2', name: 'Karnafuli Steel', note: undefined, href: '/suppliers/s2', image: undefined },
+  ])
+})
+
+test('Words are of a product if its name and brand have all of them, and of a supplier otherwise', () => {
+  const products = [{ name: 'Desk Lamp', brand: 'Gomti Electric' }] as Product[]
+  for (const words of ['lamp', 'gomti LAMP', ' desk  e'])
+    expect([words, isOfProduct(words, products)]).toEqual([words, true])
+  for (const words of ['karna', 'lamp karna']) expect([words, isOfProduct(words, products)]).toEqual([words, false])
+  expect(isOfProduct('lamp', [])).toBe(false)
 })

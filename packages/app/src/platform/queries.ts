@@ -48,15 +48,6 @@ export const queries = {
       isStable: true,
     }),
 
-  /** The first few that the words in the search box may mean. */
-  suggestedProducts: (category: string | null, q: string, limit: number): Query<Product[]> => ({
-    key: [names.suggested, category, q, limit],
-    ask: async (client) => {
-      const { items } = await productPages(category, { q, limit })(client)
-      return items
-    },
-  }),
-
   product: (id: string): Query<Product> => ({ key: [names.product, id], ask: (client) => client.getProduct(id) }),
 
   myProducts: (email: string): Query<Product[]> => ({
@@ -80,9 +71,12 @@ function productPages(category: string | null, query: ListQuery) {
 const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart' && name !== 'own')
 const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
 
+/** A key of what the search box suggests, whose code comes late. */
+export const suggestedKey = (...parts: unknown[]) => [names.suggested, ...parts]
+
 /** A key of what is read of suppliers, whose pages come with reads of their own. */
 export const supplierKey = (id: string) => [names.supplier, id]
-export const suppliersKey = [names.suppliers]
+export const suppliersKey = (query: object) => [names.suppliers, query]
 
 /** A key of what buyers say of a product, which its page reads late. */
 export const reviewsKey = (id: string) => [names.reviews, id]

@@ -2,13 +2,15 @@ import { limits } from '@arot/contract'
 import { SearchBox, type SearchBoxLabels } from '@arot/ui/SearchBox'
 import { useCategoryName } from '@arot/ui/useCategoryName'
 import { useHref, useLocation, useMatches, useNavigate } from 'react-router-dom'
+import useSWR from 'swr'
 import { changed, wordsOf } from '../catalog/listing/listAddress.ts'
-import { useSuggestions } from '../catalog/useSuggestions.ts'
 import { t } from '../platform/i18n/words.ts'
 import { routeAt } from '../platform/routeAt.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
 import { useTyped } from '../platform/useTyped.ts'
 import { paths, type Route, routes, searchHref } from '../routes.ts'
+import { isOursQuery } from '../session/useIsOurs.ts'
+import { useSuggestions } from './useSuggestions.ts'
 
 /** Searches what is open: a category, or all products with what limits them; behind the login too, and back. */
 export function SiteSearch() {
@@ -27,6 +29,8 @@ export function SiteSearch() {
   const otherParams = useOnceHere(others, isRendered ? others : '')
   const categoryName = useCategoryName()
   const { suggestions, status } = useSuggestions(typed, within)
+  // Not asked for here: the placeholder alone depends on it.
+  const hasSuppliers = useSWR<boolean>(isOursQuery.key, null).data !== false
 
   /** Within what is open, in its order and view. */
   function ask(q: string) {
@@ -46,7 +50,7 @@ export function SiteSearch() {
       onValueChange={setTyped}
       suggestions={suggestions}
       status={status}
-      labels={within === null ? undefined : labelsWithin(categoryName(within))}
+      labels={within === null ? labelsEverywhere(hasSuppliers) : labelsWithin(categoryName(within))}
       onSubmit={(q) => (isList ? ask(q) : void navigate(searchHref(q)))}
       onClear={undo}
       onSelect={() => setTyped(applied)}
@@ -58,6 +62,9 @@ export function SiteSearch() {
   )
 }
 
+const labelsEverywhere = (hasSuppliers: boolean): Partial<SearchBoxLabels> | undefined =>
+  hasSuppliers ? { placeholder: t('Search products, brands, suppliers') } : undefined
+
 function labelsWithin(category: string): Partial<SearchBoxLabels> {
   return {
     search: t('Search products in {category}', { category }),
@@ -67,6 +74,7 @@ function labelsWithin(category: string): Partial<SearchBoxLabels> {
       products: t('In {category}', { category }),
       categories: t('In all products'),
       brands: t('Brands'),
+      suppliers: t('Suppliers'),
     },
   }
 }

@@ -31,10 +31,11 @@ export const supplierQueries = {
     ask: (client) => supplierCalls(client.call).getSupplier(id).catch(orNone(null)),
   }),
 
-  suppliers: (): PagedQuery<Supplier> =>
-    pagedQuery(suppliersKey, async (client, cursor) => {
+  /** With `q`, those whose names have its words. */
+  suppliers: (query: { q?: string; limit?: number } = {}): PagedQuery<Supplier> =>
+    pagedQuery(suppliersKey(query), async (client, cursor) => {
       const { suppliers, next } = await supplierCalls(client.call)
-        .getSuppliers({ cursor })
+        .getSuppliers({ ...query, cursor })
         .catch(orNone<{ suppliers: Supplier[]; next?: string }>({ suppliers: [] }))
       return { items: suppliers, next }
     }),

@@ -624,7 +624,7 @@ export const arabic: LibraryMessages = {
     placeholder: 'ابحث عن منتجات وفئات وعلامات',
     clear: 'امسح البحث',
     suggestions: 'اقتراحات',
-    groups: { products: 'المنتجات', categories: 'الفئات', brands: 'العلامات' },
+    groups: { products: 'المنتجات', categories: 'الفئات', brands: 'العلامات', suppliers: 'الموردون' },
     loading: 'جارٍ البحث عن اقتراحات',
     none: (query) => `لا اقتراحات لـ «${query}»`,
     error: 'الاقتراحات غير متاحة الآن',

@@ -573,7 +573,7 @@ export const bengali: LibraryMessages = {
     placeholder: 'পণ্য, বিভাগ, ব্র্যান্ড খুঁজুন',
     clear: 'খোঁজ মুছুন',
     suggestions: 'পরামর্শ',
-    groups: { products: 'পণ্য', categories: 'বিভাগ', brands: 'ব্র্যান্ড' },
+    groups: { products: 'পণ্য', categories: 'বিভাগ', brands: 'ব্র্যান্ড', suppliers: 'সরবরাহকারী' },
     loading: 'পরামর্শ খোঁজা হচ্ছে',
     none: (query) => `“${query}” নিয়ে কোনো পরামর্শ নেই`,
     error: 'পরামর্শ এই মুহূর্তে পাওয়া যাচ্ছে না',

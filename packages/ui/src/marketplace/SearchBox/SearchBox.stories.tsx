@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
-import { forTo, longSuggestions } from './suggestions.fixtures.ts'
+import { forKarna, forTo, longSuggestions } from './suggestions.fixtures.ts'
 
 const closed = fn()
 
@@ -124,6 +124,31 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
+  },
+})
+
+/** The groups stand in the order in which the host names them. One arrow reaches the supplier, and Enter opens their page. */
+export const Suppliers = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { suggestions: forKarna },
+  play: async ({ canvas, userEvent, args }) => {
+    const opened = fn((event: Event) => event.preventDefault())
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'karna')
+    await expect(canvas.getAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual([
+      'Suppliers',
+      'Products',
+    ])
+    const supplier = canvas.getByRole('option', { name: 'Karnaphuli Paper Verified · Chattogram' })
+    supplier.addEventListener('click', opened)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(supplier).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledOnce()
+    await expect(args.onSelect).toHaveBeenCalledWith(forKarna.suppliers?.[0], 'suppliers')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Karnafuli & Sons Steel Works')
   },
 })
 

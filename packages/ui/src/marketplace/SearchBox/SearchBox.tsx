@@ -48,7 +48,7 @@ export type SearchBoxProps = Omit<
   labels?: Partial<SearchBoxLabels> | undefined
 }
 
-/** A search field that suggests products, categories and brands while one types. */
+/** A search field that suggests products, categories, brands and suppliers while you type. */
 export function SearchBox({
   value: given,
   defaultValue = '',
@@ -75,11 +75,10 @@ export function SearchBox({
   const isShown = isOpen && query !== '' && status !== 'idle'
   const hasList = isShown && status !== 'error' && options.length > 0
   // By place: a suggestion's own id may hold spaces, which no element's id may.
-  const optionId = (suggestionId: string) =>
-    `${id}-${options.findIndex(({ suggestion }) => suggestion.id === suggestionId)}`
+  const optionId = (suggestionId: string) => `${id}-${options.findIndex(({ id }) => id === suggestionId)}`
 
   const keys = useSuggestionKeys({
-    ids: options.map(({ suggestion }) => suggestion.id),
+    ids: options.map((suggestion) => suggestion.id),
     isOpen: isShown,
     setIsOpen,
     // The link itself is followed, so that the host's router sees an ordinary press.

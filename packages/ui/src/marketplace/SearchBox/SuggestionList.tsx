@@ -2,11 +2,12 @@ import { Building2, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { compound, unbroken } from '../../lib/unbroken.tsx'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { tintOf } from '../category.ts'
 import type { SearchBoxLabels } from './labels.ts'
-import { kinds, type Suggestion, type SuggestionKind, type Suggestions } from './suggestion.ts'
+import { groupsOf, type Suggestion, type SuggestionKind, type Suggestions } from './suggestion.ts'
 
 type Props = {
   id: string
@@ -27,42 +28,38 @@ export function SuggestionList({ id, suggestions, query, activeId, labels, optio
       role="listbox"
       aria-label={labels.suggestions}
       data-slot="search-suggestions"
-      className="max-h-[min(28rem,60dvh)] scroll-py-1.5 overflow-y-auto overscroll-contain p-1.5"
+      className="max-h-[min(36rem,60dvh)] scroll-py-1.5 overflow-y-auto overscroll-contain p-1.5"
       // A press must not take the focus out of the box, or the list would close under it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {kinds.map((kind) => {
-        const group = suggestions[kind] ?? []
-        if (group.length === 0) return null
-        return (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="pb-1.5 last:pb-0">
-            <div id={`${id}-${kind}`} className="px-2.5 pt-2 pb-1 font-semibold text-arot-12 text-arot-muted">
-              {labels.groups[kind]}
-            </div>
-            {group.map((suggestion) => (
-              <Option
-                key={suggestion.id}
-                id={optionId(suggestion.id)}
-                suggestion={suggestion}
-                isActive={suggestion.id === activeId}
-                onChoose={() => onChoose(suggestion, kind)}
-              >
-                <OptionPicture kind={kind} suggestion={suggestion} />
-                <span className="grid min-w-0">
-                  <span dir="auto" className="wrap-anywhere line-clamp-2">
-                    <Matched text={suggestion.name} query={query} />
-                  </span>
-                  {suggestion.note === undefined ? null : (
-                    <span dir="auto" className="truncate text-arot-12 text-arot-muted">
-                      {suggestion.note}
-                    </span>
-                  )}
-                </span>
-              </Option>
-            ))}
+      {groupsOf(suggestions).map(([kind, group]) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="pb-1.5 last:pb-0">
+          <div id={`${id}-${kind}`} className="px-2.5 pt-2 pb-1 font-semibold text-arot-12 text-arot-muted">
+            {labels.groups[kind]}
           </div>
-        )
-      })}
+          {group.map((suggestion) => (
+            <Option
+              key={suggestion.id}
+              id={optionId(suggestion.id)}
+              suggestion={suggestion}
+              isActive={suggestion.id === activeId}
+              onChoose={() => onChoose(suggestion, kind)}
+            >
+              <OptionPicture kind={kind} suggestion={suggestion} />
+              <span className="grid min-w-0">
+                <span dir="auto" className="wrap-anywhere line-clamp-2">
+                  <Matched text={suggestion.name} query={query} />
+                </span>
+                {suggestion.note === undefined ? null : (
+                  <span dir="auto" className="truncate text-arot-12 text-arot-muted">
+                    {suggestion.note}
+                  </span>
+                )}
+              </span>
+            </Option>
+          ))}
+        </div>
+      ))}
     </div>
   )
 }
@@ -106,6 +103,15 @@ function OptionPicture({ kind, suggestion }: { kind: SuggestionKind; suggestion:
         tint={tintOf(suggestion.category ?? '')}
         sizes="2.25rem"
         className="size-9 shrink-0 rounded-arot-control"
+      />
+    )
+  if (kind === 'suppliers')
+    return (
+      <Avatar
+        name={suggestion.name}
+        src={suggestion.image}
+        aria-hidden
+        className="size-9 rounded-arot-control text-arot-12"
       />
     )
   const Icon = kind === 'categories' ? LayoutGrid : Building2

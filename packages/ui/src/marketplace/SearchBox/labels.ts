@@ -4,7 +4,7 @@ export type SearchBoxLabels = {
   placeholder: string
   clear: string
   suggestions: string
-  groups: { products: string; categories: string; brands: string }
+  groups: { products: string; categories: string; brands: string; suppliers: string }
   loading: string
   none: (query: string) => string
   error: string
@@ -19,7 +19,7 @@ export const english: SearchBoxLabels = {
   placeholder: 'Search products, categories, brands',
   clear: 'Clear search',
   suggestions: 'Suggestions',
-  groups: { products: 'Products', categories: 'Categories', brands: 'Brands' },
+  groups: { products: 'Products', categories: 'Categories', brands: 'Brands', suppliers: 'Suppliers' },
   loading: 'Looking for suggestions',
   none: (query) => `No suggestions for “${query}”`,
   error: 'Suggestions are not available just now',

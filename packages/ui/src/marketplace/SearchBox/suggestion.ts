@@ -9,22 +9,25 @@ export type Suggestion = {
   note?: string | undefined
   /** Where it leads; without it `onSelect` is all that happens. */
   href?: string | undefined
-  /** A product's picture and the category that tints its ground. */
+  /** A product's picture, or a supplier's logo. */
   image?: string | undefined
+  /** The category that tints the ground of a product's picture. */
   category?: string | undefined
 }
 
-export type SuggestionKind = 'products' | 'categories' | 'brands'
+export type SuggestionKind = 'products' | 'categories' | 'brands' | 'suppliers'
 
-/** What may be meant, in three groups; each may be empty or missing. */
+/** The groups of suggestions, in the order in which they are listed. Each may be empty or missing. */
 export type Suggestions = Partial<Record<SuggestionKind, readonly Suggestion[]>>
 
-export const kinds: readonly SuggestionKind[] = ['products', 'categories', 'brands']
-
-/** All of them in the order of the list. */
-export function inOrder(suggestions: Suggestions) {
-  return kinds.flatMap((kind) => (suggestions[kind] ?? []).map((suggestion) => ({ kind, suggestion })))
+/** The groups that have suggestions. */
+export function groupsOf(suggestions: Suggestions) {
+  const groups = Object.entries(suggestions) as [SuggestionKind, readonly Suggestion[]][]
+  return groups.filter(([, group]) => group?.length > 0)
 }
+
+/** All suggestions, in the order of the list. */
+export const inOrder = (suggestions: Suggestions) => groupsOf(suggestions).flatMap(([, group]) => group)
 
 /** Where the suggestions are; `idle` wants none. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'error'

@@ -16,6 +16,20 @@ export const forTo: Suggestions = {
   brands: [{ id: 'brand Jamuna', name: 'Jamuna Tools' }],
 }
 
+/** For "karna": a supplier is meant, so that suppliers come first. */
+export const forKarna: Suggestions = {
+  suppliers: [
+    {
+      id: 'supplier s3',
+      name: 'Karnaphuli Paper',
+      note: 'Verified · Chattogram',
+      href: '#/suppliers/s3',
+    },
+    { id: 'supplier s7', name: 'Karnafuli & Sons Steel Works', href: '#/suppliers/s7' },
+  ],
+  products: forTo.products?.slice(0, 2) ?? [],
+}
+
 export const longSuggestions: Suggestions = {
   products: Array.from({ length: 20 }, (_, index) => ({
     id: `long-${index}`,
