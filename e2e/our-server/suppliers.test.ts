@@ -5,6 +5,7 @@ import { halves, photograph } from '../../packages/api/test/support/pictures.ts'
 import { newProduct, stockOf } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
 import { dismiss, registered, signInAt } from '../support/people.ts'
+import { uniqueName } from '../support/unique.ts'
 import { auth, visitor } from '../support/visit.ts'
 
 /** The address of a picture that the server stores. */
@@ -199,3 +200,35 @@ test('What an order must be worth is said before anything is bought', async () =
   await confirm.click()
   await dismiss(buying, 'Success!')
 })
+
+test.for([phone, {}])(
+  'The name of a supplier leads to their page by keyboard, and finds them among all suppliers: %j',
+  async (screen) => {
+    const name = uniqueName('Karnaphuli ')
+    await newProduct({}, await registered(name))
+    const word = name.split(' ')[1] ?? ''
+    const page = await visitor(screen)
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Search products' }).focus()
+    await page.keyboard.type(word.toUpperCase())
+    const suppliers = page.getByRole('group', { name: 'Suppliers' }).getByRole('option')
+    await expect.poll(() => suppliers.allInnerTexts()).toEqual([expect.stringContaining(name)])
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('option', { name, selected: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+
+    await page.goto('/suppliers')
+    await page.getByRole('combobox', { name: 'Search suppliers' }).focus()
+    await page.keyboard.type(`${word} zzz`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: `Nothing found for “${word} zzz”` }).waitFor()
+    for (const _letter of ' zzz') await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/suppliers?q=${word}`)
+    await page.getByRole('article', { name }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(1)
+    await page.goBack()
+    await page.getByRole('heading', { name: `Nothing found for “${word} zzz”` }).waitFor()
+  },
+)

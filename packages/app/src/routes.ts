@@ -39,7 +39,7 @@ export const routes = {
   category: { ...open, path: '/category/:categoryName', screen: 'catalog/category', query: listing },
   aboutUs: { ...open, path: '/about-us', screen: 'shell/about-us', title: 'About Us' },
   sellHere: { ...open, path: '/sell-here', screen: 'shell/sell-here', title: 'Sell here' },
-  suppliers: { ...open, path: '/suppliers', screen: 'suppliers/list', title: 'Suppliers' },
+  suppliers: { ...open, path: '/suppliers', screen: 'suppliers/list', title: 'Suppliers', query: ['q'] },
   ownSupplier: { ...guarded, path: '/suppliers/me', screen: 'suppliers/own', title: 'My Supplier Page' },
   supplier: { ...open, path: '/suppliers/:id', screen: 'suppliers/detail', title: 'Supplier', query: listing },
   product: { ...guarded, path: '/product/:id', screen: 'catalog/product', title: 'Product' },

@@ -7,6 +7,7 @@ import { SuppliersPage } from './page.tsx'
 
 const meta = preview.meta({
   component: SuppliersPage,
+  args: { q: '', onSearch: fn() },
   title: 'App/Pages/Suppliers',
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
@@ -23,6 +24,30 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Surma Supply' })).toHaveAttribute('href', '/suppliers/s2')
     await userEvent.click(canvas.getByRole('button', { name: /more/i }))
     await expect(args.suppliers.more?.load).toHaveBeenCalledOnce()
+  },
+})
+
+/** Enter searches the suppliers; with the words gone, all of them are listed again. */
+export const Search = meta.story({
+  args: { q: 'karna', suppliers: loaded({ items: suppliers.slice(2), pages: 1 }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search suppliers' })
+    await expect(field).toHaveValue('karna')
+    await userEvent.type(field, 'phuli{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('karnaphuli')
+    await expect(field).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith('')
+  },
+})
+
+/** The field stays, so that the next words can follow. */
+export const NothingFound = meta.story({
+  args: { q: 'zeppelin', suppliers: loaded({ items: [], pages: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Search suppliers' })).toHaveValue('zeppelin')
   },
 })
 

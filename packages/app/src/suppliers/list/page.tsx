@@ -1,28 +1,39 @@
-import type { Supplier } from '@arot/contract'
+import { limits, type Supplier } from '@arot/contract'
 import { SupplierCard, SupplierCardSkeleton } from '@arot/trade/SupplierCard'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
+import { SearchBox } from '@arot/ui/SearchBox'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
+import { useTyped } from '../../platform/useTyped.ts'
 import { supplierHref } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedResult } from '../../session/usePaged.ts'
 
 const grid = 'grid gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3'
 
+export type SuppliersPageProps = {
+  suppliers: PagedResult<Supplier>
+  /** The words that are searched for; empty for all suppliers. */
+  q: string
+  onSearch: (words: string) => void
+}
+
 /** Who sells here. */
-export function SuppliersPage({ suppliers }: { suppliers: PagedResult<Supplier> }) {
+export function SuppliersPage({ suppliers, q, onSearch }: SuppliersPageProps) {
   const { data, error, isLoading, retry } = suppliers
   const hasFailed = error !== undefined && !isLoading
+  const hasNone = data?.items.length === 0
   return (
     <Page
       route="suppliers"
       description={t('Find suppliers on this marketplace: where they are, what they sell and who is verified.')}
-      isHidden={data?.items.length === 0}
+      isHidden={hasNone || q !== ''}
     >
+      {hasNone && q === '' ? null : <SupplierSearch q={q} onSearch={onSearch} />}
       {!data && hasFailed ? <ErrorState title={t('The suppliers could not be loaded.')} onRetry={retry} /> : null}
       {!data && !hasFailed ? <Places /> : null}
-      {data?.items.length === 0 ? <EmptyState title={t('No suppliers yet')} /> : null}
+      {hasNone ? <NoSuppliers q={q} /> : null}
       {data && data.items.length > 0 ? (
         <>
           <div className={grid}>
@@ -34,6 +45,34 @@ export function SuppliersPage({ suppliers }: { suppliers: PagedResult<Supplier> 
         </>
       ) : null}
     </Page>
+  )
+}
+
+/** It keeps the focus, so that the next words can follow. */
+function SupplierSearch({ q, onSearch }: Pick<SuppliersPageProps, 'q' | 'onSearch'>) {
+  const [typed, setTyped] = useTyped(q)
+  return (
+    <SearchBox
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={limits.search}
+      labels={{ search: t('Search suppliers'), placeholder: t('Name of a supplier') }}
+      onSubmit={onSearch}
+      onClear={() => {
+        if (q !== '') onSearch('')
+      }}
+      className="mb-4 max-w-100 print:hidden"
+    />
+  )
+}
+
+function NoSuppliers({ q }: { q: string }) {
+  if (q === '') return <EmptyState title={t('No suppliers yet')} />
+  return (
+    <EmptyState
+      title={t('Nothing found for “{words}”', { words: q })}
+      text={t('Check the spelling, or type the beginning of the name.')}
+    />
   )
 }
 
