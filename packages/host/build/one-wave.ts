@@ -4,7 +4,9 @@ import type { Plugin } from 'vite'
 const goods =
   /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating))\b/
 /** Around every list, and in every form; the sections of a long form stay with the forms. */
-const fields = /packages\/ui\/src\/primitives\/(Field\/(?!FormSection)|Notice\b|Select\b)/
+const fields = /packages\/ui\/src\/primitives\/(Field\/(?!FormSection|FieldGroup|choice)|Notice\b|Select\b)/
+/** In forms, and in the filters, which come after their list. */
+const choices = /packages\/ui\/src\/primitives\/Field\/(FieldGroup|choice)/
 /** Home, and the grid that it shares with its own page alone. */
 const home = /packages\/(app\/src\/catalog\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
 /** Of Home, too, but also of other pages, which need nothing else of it. */
@@ -59,6 +61,7 @@ export function oneWave(app: string): Plugin {
                     { name: 'details', test: details, priority: 1 },
                     { name: 'sellers', test: sellers, priority: 0 },
                     { name: 'fields', test: fields, priority: 1 },
+                    { name: 'choices', test: choices, priority: 1 },
                     { name: 'listing', test: listing },
                     { name: 'shared', test: shared },
                     { name: 'icons', test: icons, minShareCount: 3 },
