@@ -1,5 +1,5 @@
 // Builds what is published into `dist`: one ES module and one declaration a source file, the style sheets, the fonts,
-// and our own brand for designers' tools.
+// our own brand for designers' tools, and the documentation as Markdown.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { arot, designTokens, figmaVariables } from '../src/brand/brand.ts'
 import { ui } from './components.ts'
 import { copyFonts } from './fonts.ts'
+import { writeGuidance } from './guidance.ts'
 import { prebuiltStyles } from './prebuilt-styles.ts'
 
 const source = join(ui, 'src')
@@ -27,6 +28,8 @@ writeFileSync(join(dist, 'styles/styles.important.css'), prebuiltStyles({ isImpo
 copyFonts(dist)
 writeFileSync(join(dist, 'brand/arot.tokens.json'), `${JSON.stringify(designTokens(arot), null, 2)}\n`)
 writeFileSync(join(dist, 'brand/arot.figma.json'), `${JSON.stringify(figmaVariables(arot), null, 2)}\n`)
+
+writeGuidance(JSON.parse(readFileSync(join(ui, 'registry.json'), 'utf8')), join(dist, 'docs'))
 
 const bytes = brotliCompressSync(readFileSync(join(dist, 'styles/styles.css'))).length
 console.log(`packages/ui/dist is built; styles.css has ${(bytes / 1000).toFixed(1)} kB (brotli)`)

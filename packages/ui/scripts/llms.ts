@@ -1,41 +1,35 @@
+import { groups } from './components.ts'
+import { needsOf } from './props-in-markdown.ts'
 import type { Registered, Registry } from './reference.ts'
 
-const titles: Record<string, string> = {
-  foundations: 'Foundations',
-  primitives: 'Primitives',
-  marketplace: 'Marketplace',
-  site: 'Site',
-}
-
-/** The library in one page of text, for whoever reads it by machine: what there is, and what each must be given. */
+/** The library in one page of text, for whoever reads it by machine: what there is, what each needs, where to read on. */
 export function llms({ name, components }: Registry) {
-  const groups = Object.entries(titles).map(([group, title]) => {
-    const told = components.filter((one) => one.group === group).map(entryOf)
-    return `## ${title}\n\n${told.join('\n')}\n`
+  const chapters = groups.flatMap((group) => {
+    const lines = components.filter((one) => one.group === group).map(lineOf)
+    return lines.length > 0 ? [`## ${group[0]?.toUpperCase()}${group.slice(1)}\n\n${lines.join('\n')}\n`] : []
   })
   return `# ${name}
 
 > React 19 components for a wholesale marketplace: light and dark, English, Bengali, Arabic and German, right to left, from
-> 360 px up. They take data by props and tell by callbacks; they fetch nothing and know no router.
+> 360 px up. They take data as props and report by callbacks. They fetch nothing and know no router.
 
 - Each component has an entry of its own: \`import { Button } from '${name}/Button'\`.
 - Styles: with Tailwind 4 \`@import "${name}/tailwind.css"\` after Tailwind; in any other host \`@import "${name}/styles.css"\`. Never both.
-- Once around the page: \`<ArotProvider link={…} currency="USD" locale="en-US" messages={…} timeZone="UTC">\`; all of it is optional, and so is the provider.
-- A value is \`value\`, \`defaultValue\` and \`onValueChange(value)\`. What was pressed may return a promise and is shown as pending.
+- Once around the page: \`<ArotProvider link={…} currency="USD" locale="en-US" messages={…} timeZone="UTC">\`. All of it is optional, and so is the provider.
+- A value is \`value\`, \`defaultValue\` and \`onValueChange(value)\`. A handler of a button may return a promise; the button is pending until it settles.
 - Dark is the class \`dark\` on \`body\` or on any part of a page; compact is \`arot-compact\`.
 - Words: \`labels\` in one place, \`messages\` for all (\`${name}/messages/bn\`, \`${name}/messages/ar\`, \`${name}/messages/de\`).
-- All props, types, slots, words and an example of each, and the types they share (\`Product\`, \`PriceBreak\`, …, imported from \`${name}\`): \`${name}/registry.json\`. Recipes and patterns, each with an example that runs: \`src/recipes\` and \`src/patterns\` of the package.
+- Each link below leads to a page of the package: when to use the component, its parts, keys, props, words and an example. [Tokens](dist/docs/tokens.md) has every token.
+- Guides: [install](dist/docs/foundations/Install.md), [hosts](dist/docs/recipes/Hosts.md), [brand](dist/docs/recipes/Brand.md), [language and i18n](dist/docs/recipes/Language.md), [tests](dist/docs/recipes/Testing.md), [forms](dist/docs/patterns/Forms.md), [lists](dist/docs/patterns/Lists.md), [tables](dist/docs/patterns/Tables.md), [buying](dist/docs/patterns/Buying.md), [confirming](dist/docs/patterns/Confirming.md).
+- The same over MCP: \`npx ${name} mcp\`. As data, with the types that components share (imported from \`${name}\`): \`${name}/registry.json\`.
 
-${groups.join('\n')}`
+${chapters.join('\n')}`
 }
 
-function entryOf({ entry, parts, name }: Registered) {
-  const [first, ...others] = parts
-  const needed = first?.props.filter(({ isRequired }) => isRequired).map((prop) => `\`${prop.name}\``) ?? []
-  const beside = others.filter((part) => part.name !== name).map((part) => `\`${part.name}\``)
-  return [
-    `- \`${entry}\`: ${first?.summary ?? ''}`,
-    needed.length > 0 ? ` Needs ${needed.join(', ')}.` : '',
-    beside.length > 0 ? ` Also ${beside.join(', ')}.` : '',
-  ].join('')
+function lineOf({ name, entry, parts, functions }: Registered) {
+  const [first] = parts
+  const imports = `import { ${[...parts, ...functions].map((one) => one.name).join(', ')} } from '${entry}'`
+  return [`- [${name}](dist/docs/${name}.md) \`${imports}\`: ${first?.summary ?? ''}`, first ? needsOf(first) : '']
+    .filter((text) => text !== '')
+    .join(' ')
 }

@@ -20,6 +20,8 @@ export type Part = {
   name: string
   summary: string
   props: Prop[]
+  /** The attributes that a use must have, once for each shape of the props: `['mode="login"', 'onSubmit']`. */
+  usages: string[][]
   /** The element that takes every other attribute and the `ref`, as `button`. */
   native?: string
 }
@@ -118,13 +120,13 @@ function sort(project: Project, exported: Sym, { parts, functions, types }: Expo
     const [parameter] = signature.getParameters()
     const given = parameter && checker.getTypeOfSymbol(parameter)
     const written = symbol.valueDeclaration?.resolve()?.getSourceFile().text ?? ''
-    parts.push({ name, summary, ...(given ? propsOf(project, given, written) : { props: [] }) })
+    parts.push({ name, summary, ...(given ? propsOf(project, given, written) : { props: [], usages: [[]] }) })
   } else {
     functions.push({ name, text: tidy(checker.typeToString(value, undefined, noTruncation)), summary })
   }
 }
 
-function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, 'props' | 'native'> {
+function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, 'props' | 'usages' | 'native'> {
   const shapes = (type.isUnionType() ? type.getTypes() : undefined) ?? [type]
   const all = shapes.flatMap((shape) => checker.getPropertiesOfType(shape))
   const ref = all.find((symbol) => symbol.name === 'ref' && !isOurs(symbol))
@@ -136,6 +138,7 @@ function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, '
   const props = [...own.values()].map((symbols) => propOf(symbols))
   return {
     props: props.sort((one, other) => Number(other.isRequired) - Number(one.isRequired)),
+    usages: usagesOf(shapes),
     ...(native === undefined ? {} : { native }),
   }
 
@@ -146,17 +149,32 @@ function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, '
     return {
       name: symbol.name,
       type: [...new Set(symbols.map((one) => writtenTypeOf(one) ?? textOf(one)))].join(' | '),
-      isRequired: (symbol.flags & optional) === 0,
+      isRequired: symbols.every(isNeeded),
       ...(initial === undefined ? {} : { default: oneLine(String(initial)) }),
       ...(symbols.length < shapes.length ? { isInSome: true as const } : {}),
       description: oneLine(checker.getDocumentationCommentOfSymbol(symbol)),
     }
   }
 
+  /** A literal is what tells its shape from the others. */
+  function usagesOf(shapes: readonly Type[]) {
+    const usages = shapes.map((shape) =>
+      checker
+        .getPropertiesOfType(shape)
+        .filter((symbol) => isOurs(symbol) && isNeeded(symbol) && textOf(symbol) !== 'undefined')
+        .map((symbol) => (/^"[^"]*"$/.test(textOf(symbol)) ? `${symbol.name}=${textOf(symbol)}` : symbol.name)),
+    )
+    return [...new Map(usages.map((usage) => [usage.join(' '), usage])).values()]
+  }
+
   function textOf(symbol: Sym) {
     const resolved = checker.getTypeOfSymbol(symbol)
     return resolved ? tidy(checker.typeToString(resolved, undefined, noTruncation)) : 'undefined'
   }
+}
+
+function isNeeded({ flags }: Sym) {
+  return (flags & optional) === 0
 }
 
 function isOurs(symbol: Sym) {

@@ -1,0 +1,99 @@
+// Reads a documentation page: its prose, its code, and the elements between them as data.
+import { type ESTree, parseSync } from 'vite'
+
+export type Element = {
+  name: string
+  attributes: Record<string, unknown>
+  children: Element[]
+}
+
+export type Block = { kind: 'text'; text: string } | { kind: 'element'; element: Element }
+
+/** An element inside of an attribute, as its source: an example, which is read and not drawn. */
+export class Markup {
+  readonly source: string
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+/** The blocks of a page in their order. Imports and exports are left out. */
+export function blocksOf(page: string): Block[] {
+  const lines = page.split('\n')
+  const blocks: Block[] = []
+  let text: string[] = []
+  let isCode = false
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as string
+    if (line.startsWith('```')) isCode = !isCode
+    if (isCode || !/^(<[A-Za-z]|import |export )/.test(line)) {
+      text.push(line)
+      continue
+    }
+    const { source, length } = statementAt(lines, index)
+    index += length - 1
+    if (!source.startsWith('<')) continue
+    blocks.push({ kind: 'text', text: text.join('\n') }, { kind: 'element', element: elementIn(source) })
+    text = []
+  }
+  return [...blocks, { kind: 'text', text: text.join('\n') }]
+}
+
+/** The fewest lines from here on that are a whole element or statement. */
+function statementAt(lines: string[], start: number) {
+  for (let end = start + 1; end <= lines.length; end += 1) {
+    const source = lines.slice(start, end).join('\n')
+    if (parseSync('page.tsx', source).errors.length === 0) return { source, length: end - start }
+  }
+  throw new Error(`No element ends after: ${lines[start]}`)
+}
+
+function elementIn(source: string): Element {
+  const [statement] = parseSync('page.tsx', source).program.body
+  if (statement?.type !== 'ExpressionStatement') throw new Error(`This is not an element: ${source}`)
+  const { expression } = statement
+  if (expression.type !== 'JSXElement') throw new Error(`This is not an element: ${source}`)
+  return read(expression)
+
+  function read({ openingElement, children }: ESTree.JSXElement): Element {
+    const attributes = openingElement.attributes.flatMap((attribute): [string, unknown][] => {
+      if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return []
+      return [[attribute.name.name, attribute.value ? dataOf(attribute.value) : true]]
+    })
+    return {
+      name: sourceOf(openingElement.name),
+      attributes: Object.fromEntries(attributes),
+      children: children.flatMap((child) => (child.type === 'JSXElement' ? [read(child)] : [])),
+    }
+  }
+
+  /** Texts, lists and records are data; everything else stays source. */
+  function dataOf(node: ESTree.Node): unknown {
+    if (node.type === 'JSXExpressionContainer' || node.type === 'ParenthesizedExpression')
+      return dataOf(node.expression)
+    if (node.type === 'Literal') return node.value
+    if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked
+    if (node.type === 'ArrayExpression') return node.elements.map((item) => item && dataOf(item))
+    if (node.type === 'ObjectExpression')
+      return Object.fromEntries(
+        node.properties.flatMap((property): [string, unknown][] =>
+          property.type === 'Property' ? [[keyOf(property.key), dataOf(property.value)]] : [],
+        ),
+      )
+    return new Markup(flush(sourceOf(node), source.slice(0, node.start)))
+  }
+
+  function keyOf(node: ESTree.Node) {
+    return node.type === 'Literal' ? String(node.value) : sourceOf(node)
+  }
+
+  function sourceOf({ start, end }: { start: number; end: number }) {
+    return source.slice(start, end)
+  }
+}
+
+/** Without the indentation that its place in the page gives it. */
+function flush(text: string, before: string) {
+  const indentation = /(?:^|\n)( *)[^\n]*$/.exec(before)?.[1] ?? ''
+  return text.replaceAll(`\n${indentation}`, '\n')
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import registry from '../registry.json' with { type: 'json' }
+import { ui } from '../scripts/components.ts'
+import { guidance } from '../scripts/guidance.ts'
+import type { Registry } from '../scripts/reference.ts'
+
+const { components } = registry as unknown as Registry
+const pages = guidance(registry as unknown as Registry)
+const texts = Object.entries(pages).map(([path, text]) => ({ path, text }))
+
+describe.each(components)('the Markdown of $name', ({ name, example, parts, words, slots }) => {
+  const text = pages[`${name}.md`] ?? ''
+
+  it('has the example, as code that can be pasted', () => {
+    expect(text).toContain(`\n\`\`\`tsx\n${example.trim()}\n\`\`\`\n`)
+  })
+
+  it('has every slot, prop and word', () => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'))
+    const named = new Set(rows.map((row) => /^\| `([^`]+)`/.exec(row)?.[1]))
+    const expected = [
+      ...slots,
+      ...parts.flatMap(({ props }) => props.map((prop) => prop.name)),
+      ...Object.values(words).flatMap((labels) => Object.keys(labels)),
+    ]
+    expect(expected.filter((one) => !named.has(one))).toEqual([])
+  })
+
+  it('says of each prop what the types say of it', () => {
+    const descriptions = parts.flatMap(({ props }) =>
+      props.map(({ description }) => description.replaceAll('|', '\\|')),
+    )
+    expect(descriptions.filter((description) => !text.includes(description))).toEqual([])
+  })
+})
+
+describe.each(texts)('the page $path', ({ text }) => {
+  const prose = withoutCode(text)
+
+  it('has one title, at the top', () => {
+    expect(prose.match(/^# .+$/gm)).toHaveLength(1)
+    expect(prose).toMatch(/^# /)
+  })
+
+  it('has no JSX, import or export outside of code', () => {
+    expect(prose).not.toMatch(/<\/?[A-Za-z][^>]*>/)
+    expect(prose).not.toMatch(/^(import|export) /m)
+  })
+
+  it('closes every fence', () => {
+    expect((text.match(/^```/gm) ?? []).length % 2).toBe(0)
+  })
+})
+
+it('leads only to pages that are there', () => {
+  const lost = texts.flatMap(({ path, text }) =>
+    linksIn(text)
+      .filter((link) => !(normalize(join(path, '..', link)) in pages))
+      .map((link) => `${path} to ${link}`),
+  )
+  expect(lost).toEqual([])
+})
+
+it('is led to by llms.txt, every component by its own line', () => {
+  const links = linksIn(readFileSync(join(ui, 'llms.txt'), 'utf8')).map((link) => link.replace('dist/docs/', ''))
+  expect(links.filter((link) => !(link in pages))).toEqual([])
+  expect(links).toEqual(expect.arrayContaining(components.map(({ name }) => `${name}.md`)))
+})
+
+it('names tokens that the style sheet has', () => {
+  const sheet = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
+  const tokens = [...(pages['tokens.md'] ?? '').matchAll(/^\| `(--[\w-]+)`/gm)].map(([, token]) => token)
+  expect(tokens.length).toBeGreaterThan(50)
+  expect(tokens.filter((token) => !sheet.includes(`${token}:`))).toEqual([])
+})
+
+it('is the same each time', () => {
+  expect(guidance(registry as unknown as Registry)).toEqual(pages)
+})
+
+/** Neither fences nor code in a line. */
+function withoutCode(text: string) {
+  return text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/(`{1,2})(?!`)[\s\S]+?(?<!`)\1(?!`)/g, '')
+}
+
+function linksIn(text: string) {
+  return [...withoutCode(text).matchAll(/\]\(([^)#]+)[^)]*\)/g)]
+    .map(([, link]) => link as string)
+    .filter((link) => !/^https?:/.test(link))
+}
