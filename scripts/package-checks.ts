@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf } from './package/entries.ts'
+import { guidanceOf } from './package/guidance.ts'
 import { pack, root, ui, unpack } from './package/pack.ts'
 import { type Check, report } from './package/report.ts'
 import { shapeOf } from './package/shape.ts'
@@ -19,6 +20,7 @@ console.log(`${table}\n`)
 await report([
   ...shapeOf(folder),
   ...stylesOf(folder),
+  ...guidanceOf(folder),
   ...checks,
   judge('publint finds nothing', 'publint', 'run', tarball, '--strict', '--pack', 'false'),
   judge(

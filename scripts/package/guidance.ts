@@ -1,0 +1,140 @@
+// What the packed documentation tells people and agents, tried as a stranger would: its links, its entries, and by the
+// compiler each use that it names.
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, normalize } from 'node:path'
+import { components } from '../../packages/ui/scripts/components.ts'
+import type { Registry } from '../../packages/ui/scripts/reference.ts'
+import { root, ui } from './pack.ts'
+import type { Check } from './report.ts'
+
+/** What a host of ours has installed. */
+const installed = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react']
+
+const settings = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+  },
+}
+
+export function guidanceOf(folder: string): Check[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const pages = ['llms.txt', ...globSync('dist/docs/**/*.md', { cwd: folder }).sort()]
+  const text = (page: string) => readFileSync(join(folder, page), 'utf8')
+  return [
+    {
+      name: 'llms.txt and every page in Markdown lead only to what is packed',
+      run: () =>
+        pages.flatMap((page) =>
+          [...text(page).matchAll(/\]\(([^)#:]+\.md)\)/g)]
+            .map(([, link = '']) => normalize(join(dirname(page), link)))
+            .filter((path) => !existsSync(join(folder, path)))
+            .map((path) => `${page}: no ${path}`),
+        ),
+    },
+    {
+      name: 'llms.txt and every page in Markdown name only entries that are there',
+      run: () =>
+        pages.flatMap((page) =>
+          [...text(page).matchAll(/@arot\/ui(\/[\w./-]*\w)?/g)]
+            .filter(([, entry = '']) => exports[`.${entry}`] === undefined)
+            .map(([entry]) => `${page}: no ${entry}`),
+        ),
+    },
+    {
+      name: 'the examples of the pages and the uses that llms.txt and the registry name compile in a host',
+      run: () =>
+        compile(folder, {
+          ...examplesIn(pages, text),
+          ...usesIn(text('llms.txt')),
+          ...usesOfParts(text('registry.json')),
+        }),
+    },
+  ]
+}
+
+function examplesIn(pages: string[], text: (page: string) => string) {
+  const examples = pages.flatMap((page) =>
+    [...text(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)]
+      .map(([, source = '']) => source)
+      .filter((source) => /^export function \w+Example\(/m.test(source))
+      .map((source) => [`${page.replaceAll(/\W/g, '-')}.tsx`, source] as const),
+  )
+  return Object.fromEntries(examples)
+}
+
+/** The lines of llms.txt: the import, and what each shape needs. */
+function usesIn(llms: string) {
+  const lines = [...llms.matchAll(/^- \[(\w+)\]\(\S+\) `(import \{ (\w+).*?)`: (.*)$/gm)]
+  const uses = lines.map(([, name, imports = '', component = '', rest = '']) => {
+    const [, needs = ''] = /Needs ((?:`[^`]+`(?:, |; or )?)+)\.$/.exec(rest) ?? []
+    const usages = needs
+      .split('; or ')
+      .map((usage) => [...usage.matchAll(/`([^`]+)`/g)].map(([, need]) => need as string))
+    return [`llms-${name}.tsx`, [imports, ...usesOf(component, usages)].join('\n')]
+  })
+  return Object.fromEntries(uses)
+}
+
+function usesOfParts(registry: string) {
+  const { components } = JSON.parse(registry) as Registry
+  const uses = components.flatMap(({ entry, parts }) =>
+    parts.map(({ name, usages }) => [
+      `registry-${name}.tsx`,
+      [`import { ${name} } from '${entry}'`, ...usesOf(name, usages)].join('\n'),
+    ]),
+  )
+  return Object.fromEntries(uses)
+}
+
+/** What is needed is enough; and without any one of it, nothing compiles. */
+function usesOf(component: string, usages: string[][]) {
+  const lines = usages.flatMap((usage) => [
+    element(usage),
+    ...usage
+      .filter((attribute) => !attribute.includes('='))
+      .flatMap((attribute) => ['// @ts-expect-error', element(usage.filter((other) => other !== attribute))]),
+  ])
+  return ['declare const value: any', 'export const uses = [', ...lines, ']']
+
+  function element(attributes: string[]) {
+    const values = attributes.map((attribute) => (attribute.includes('=') ? attribute : `${attribute}={value}`))
+    return `<${[component, ...values].join(' ')} />,`
+  }
+}
+
+/** Compiles a project that has the library installed; answers with what the compiler says. */
+function compile(folder: string, files: Record<string, string>) {
+  const missing = components().flatMap(({ name }) =>
+    [`dist-docs-${name}-md.tsx`, `llms-${name}.tsx`].filter((file) => !(file in files)),
+  )
+  const host = mkdtempSync(join(tmpdir(), 'arot-uses-'))
+  try {
+    link(folder, join(host, 'node_modules/@arot/ui'))
+    for (const name of installed) link(join(ui, 'node_modules', name), join(host, 'node_modules', name))
+    writeFileSync(join(host, 'tsconfig.json'), JSON.stringify(settings))
+    for (const [name, source] of Object.entries(files)) writeFileSync(join(host, name), source)
+    const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--project', host], {
+      cwd: host,
+      encoding: 'utf8',
+    })
+    return [...missing.map((file) => `${file} was not found`), ...(status === 0 ? [] : stdout.trim().split('\n'))]
+  } finally {
+    rmSync(host, { recursive: true, force: true })
+  }
+}
+
+function link(target: string, path: string) {
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(target, path)
+}
