@@ -60,6 +60,10 @@ export function guidanceOf(folder: string): Check[] {
           ...usesOfParts(text('registry.json')),
         }),
     },
+    {
+      name: '‘npx @arot/ui mcp’ answers where the library is installed',
+      run: () => askServer(folder),
+    },
   ]
 }
 
@@ -118,10 +122,7 @@ function compile(folder: string, files: Record<string, string>) {
   const missing = components().flatMap(({ name }) =>
     [`dist-docs-${name}-md.tsx`, `llms-${name}.tsx`].filter((file) => !(file in files)),
   )
-  const host = mkdtempSync(join(tmpdir(), 'arot-uses-'))
-  try {
-    link(folder, join(host, 'node_modules/@arot/ui'))
-    for (const name of installed) link(join(ui, 'node_modules', name), join(host, 'node_modules', name))
+  return inHost(folder, (host) => {
     writeFileSync(join(host, 'tsconfig.json'), JSON.stringify(settings))
     for (const [name, source] of Object.entries(files)) writeFileSync(join(host, name), source)
     const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--project', host], {
@@ -129,6 +130,39 @@ function compile(folder: string, files: Record<string, string>) {
       encoding: 'utf8',
     })
     return [...missing.map((file) => `${file} was not found`), ...(status === 0 ? [] : stdout.trim().split('\n'))]
+  })
+}
+
+/** Asks the server as a client starts it, with nothing to download; answers with what is wrong. */
+function askServer(folder: string) {
+  const question = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'get_guidance', arguments: { name: 'Dialog' } },
+  }
+  return inHost(folder, (host) => {
+    const { stdout, stderr } = spawnSync('npx', ['--offline', '--no', '@arot/ui', 'mcp'], {
+      cwd: host,
+      encoding: 'utf8',
+      input: `${JSON.stringify(question)}\n`,
+    })
+    const isAnswered = stdout.includes(JSON.stringify(readFileSync(join(folder, 'dist/docs/Dialog.md'), 'utf8')))
+    return isAnswered ? [] : [`${stdout}${stderr}`]
+  })
+}
+
+/** A project that has the library and its peers installed, for as long as it is used. */
+function inHost(folder: string, use: (host: string) => string[]) {
+  const host = mkdtempSync(join(tmpdir(), 'arot-guidance-'))
+  try {
+    writeFileSync(join(host, 'package.json'), '{ "private": true, "dependencies": { "@arot/ui": "*" } }')
+    link(folder, join(host, 'node_modules/@arot/ui'))
+    for (const name of installed) link(join(ui, 'node_modules', name), join(host, 'node_modules', name))
+    const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    for (const [name, path] of Object.entries<string>(bin))
+      link(join(folder, path), join(host, 'node_modules/.bin', name))
+    return use(host)
   } finally {
     rmSync(host, { recursive: true, force: true })
   }
