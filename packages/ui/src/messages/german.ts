@@ -611,7 +611,7 @@ export const german: LibraryMessages = {
     placeholder: 'Produkte, Kategorien, Marken suchen',
     clear: 'Suche leeren',
     suggestions: 'Vorschläge',
-    groups: { products: 'Produkte', categories: 'Kategorien', brands: 'Marken' },
+    groups: { products: 'Produkte', categories: 'Kategorien', brands: 'Marken', suppliers: 'Lieferanten' },
     loading: 'Vorschläge werden gesucht',
     none: (query) => `Keine Vorschläge für „${query}“`,
     error: 'Zurzeit sind keine Vorschläge verfügbar',
