@@ -1,5 +1,6 @@
 'use client'
 
+import { orderLimits } from '@arot/contract'
 import { Button } from '@arot/ui/Button'
 import { Dialog } from '@arot/ui/Dialog'
 import { formatNumber } from '@arot/ui/internal/lib/format'
@@ -32,8 +33,7 @@ type Props = NoteDialogProps & {
   children: (isPending: boolean, faults: NonNullable<OrderRefusal['fields']>) => ReactNode
 }
 
-export const noteLimits = { note: 500, carrier: 100, trackingCode: 100 }
-const fieldNames = Object.keys(noteLimits) as (keyof OrderNote)[]
+const fieldNames = Object.keys(orderLimits) as (keyof OrderNote)[]
 
 /** Asks what is to be said along with an act, and shows what becomes of it. */
 export function NoteDialog({

@@ -1,5 +1,6 @@
 'use client'
 
+import { orderLimits } from '@arot/contract'
 import { Button } from '@arot/ui/Button'
 import { Dialog } from '@arot/ui/Dialog'
 import { formatNumber } from '@arot/ui/internal/lib/format'
@@ -8,7 +9,6 @@ import { Notice } from '@arot/ui/Notice'
 import { TextArea } from '@arot/ui/TextArea'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { OrderAnswer } from './answer.ts'
-import { noteLimits } from './NoteDialog.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useFaultFocus } from './useFaultFocus.ts'
 import type { VerificationRequestsLabels } from './VerificationRequests/labels.ts'
@@ -58,8 +58,8 @@ export function ReasonDialog({
     event.preventDefault()
     if (isPending) return
     const why = reason.trim()
-    if (why === '' || why.length > noteLimits.note) {
-      setProblem(why === '' ? words.missing : words.tooLong(formatNumber(noteLimits.note, locale)))
+    if (why === '' || why.length > orderLimits.note) {
+      setProblem(why === '' ? words.missing : words.tooLong(formatNumber(orderLimits.note, locale)))
       field.current?.focus()
       return
     }

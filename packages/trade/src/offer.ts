@@ -69,8 +69,6 @@ export type Offer = {
 /** What is to be expected of an offer next, by whoever reads. */
 export type OfferStanding = 'answer' | 'wait' | 'buy' | 'held' | Exclude<OfferState, 'asked' | 'countered' | 'accepted'>
 
-export const offerLimits = { note: 500, days: 30, usualDays: 7 }
-
 /** What stands: an offer begins with a version. */
 export function lastVersion({ versions }: Pick<Offer, 'versions'>) {
   return versions.at(-1) as OfferVersion

@@ -23,6 +23,3 @@ export type ReviewValues = { rating: number; words: string }
 export type ReviewErrors = { [Field in keyof ReviewValues]?: string | undefined } & {
   form?: { title: string; text?: string | undefined } | undefined
 }
-
-/** Lengths in characters. */
-export const reviewLimits = { words: 2000, answer: 2000 }

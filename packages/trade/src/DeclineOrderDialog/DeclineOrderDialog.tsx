@@ -1,11 +1,12 @@
 'use client'
 
+import { orderLimits } from '@arot/contract'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { TextArea } from '@arot/ui/TextArea'
 import { useRef, useState } from 'react'
-import { NoteDialog, type NoteDialogProps, noteLimits } from '../NoteDialog.tsx'
+import { NoteDialog, type NoteDialogProps } from '../NoteDialog.tsx'
 import { type DeclineOrderDialogLabels, english } from './labels.ts'
 
 export type { DeclineOrderDialogLabels }
@@ -24,9 +25,9 @@ export function DeclineOrderDialog({ labels, ...props }: DeclineOrderDialogProps
 
   function noteOf() {
     const note = reason.trim()
-    const isTooLong = note.length > noteLimits.note
+    const isTooLong = note.length > orderLimits.note
     if (note !== '' && !isTooLong) return { note }
-    setError(isTooLong ? words.tooLong(formatNumber(noteLimits.note, locale), noteLimits.note) : words.missing)
+    setError(isTooLong ? words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note) : words.missing)
     field.current?.focus()
     return null
   }

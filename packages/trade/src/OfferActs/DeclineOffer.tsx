@@ -1,10 +1,11 @@
 'use client'
 
+import { orderLimits } from '@arot/contract'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { TextArea } from '@arot/ui/TextArea'
 import { useState } from 'react'
-import { NoteDialog, type NoteDialogProps, noteLimits } from '../NoteDialog.tsx'
+import { NoteDialog, type NoteDialogProps } from '../NoteDialog.tsx'
 import type { OfferActsLabels } from './labels.ts'
 
 export type DeclineOfferProps = NoteDialogProps & { words: OfferActsLabels['declining'] }
@@ -15,7 +16,7 @@ export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
   const [note, setNote] = useState('')
   const said = note.trim()
   // Said while it is written: nothing is sent that would be refused for its length.
-  const isTooLong = said.length > noteLimits.note
+  const isTooLong = said.length > orderLimits.note
 
   function noteOf() {
     if (isTooLong) return null
@@ -35,7 +36,7 @@ export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
         <TextArea
           label={words.note}
           hint={words.hint}
-          error={isTooLong ? words.tooLong(formatNumber(noteLimits.note, locale), noteLimits.note) : undefined}
+          error={isTooLong ? words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note) : undefined}
           value={note}
           onValueChange={setNote}
           readOnly={isPending}

@@ -1,5 +1,6 @@
 'use client'
 
+import { offerLimits } from '@arot/contract'
 import type { Act } from '@arot/ui'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatExactMoney, formatMoney, formatNumber } from '@arot/ui/internal/lib/format'
@@ -44,7 +45,7 @@ export function OfferActs({
   onAct,
   onCounter,
   onBuy,
-  holdHours = 72,
+  holdHours = offerLimits.holdHours,
   labels,
   className,
   ...props

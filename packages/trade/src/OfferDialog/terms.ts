@@ -1,9 +1,10 @@
+import { offerLimits } from '@arot/contract'
 import type { Product } from '@arot/ui'
 import { endOfDay } from '@arot/ui/internal/lib/days'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { listed } from '@arot/ui/internal/lib/listed'
 import { smallestOrder } from '@arot/ui/internal/marketplace/prices'
-import { type OfferTerms, offerLimits } from '../offer.ts'
+import type { OfferTerms } from '../offer.ts'
 import type { OfferDialogLabels } from './labels.ts'
 
 /** What is wrong, field by field; `form` is what concerns all of it. */

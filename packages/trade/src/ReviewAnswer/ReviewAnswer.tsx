@@ -1,5 +1,6 @@
 'use client'
 
+import { reviewLimits } from '@arot/contract'
 import { Button } from '@arot/ui/Button'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatNumber } from '@arot/ui/internal/lib/format'
@@ -9,7 +10,6 @@ import { Notice } from '@arot/ui/Notice'
 import { TextArea } from '@arot/ui/TextArea'
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
 import type { OrderAnswer } from '../answer.ts'
-import { reviewLimits } from '../review.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { english, type ReviewAnswerLabels } from './labels.ts'
 

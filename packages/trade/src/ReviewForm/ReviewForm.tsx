@@ -1,5 +1,6 @@
 'use client'
 
+import { reviewLimits } from '@arot/contract'
 import type { HeadingLevel } from '@arot/ui'
 import { Button } from '@arot/ui/Button'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
@@ -12,7 +13,7 @@ import { RatingField } from '@arot/ui/RatingField'
 import { TextArea } from '@arot/ui/TextArea'
 import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type ReviewErrors, type ReviewValues, reviewLimits } from '../review.ts'
+import type { ReviewErrors, ReviewValues } from '../review.ts'
 import { english, type ReviewFormLabels } from './labels.ts'
 
 export type { ReviewErrors, ReviewFormLabels, ReviewValues }

@@ -1,12 +1,13 @@
 'use client'
 
+import { orderLimits } from '@arot/contract'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { TextArea } from '@arot/ui/TextArea'
 import { TextInput } from '@arot/ui/TextInput'
 import { useState } from 'react'
-import { NoteDialog, type NoteDialogProps, noteLimits } from '../NoteDialog.tsx'
+import { NoteDialog, type NoteDialogProps } from '../NoteDialog.tsx'
 import type { OrderNote } from '../order.ts'
 import { english, type ShipOrderDialogLabels } from './labels.ts'
 
@@ -35,7 +36,7 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
 
   /** Said while it is written: nothing is sent that would be refused for its length. */
   function errorOf(name: keyof OrderNote) {
-    const limit = noteLimits[name]
+    const limit = orderLimits[name]
     if (written[name].trim().length > limit) return words.tooLong(formatNumber(limit, locale), limit)
     return isUnchanged && name === 'carrier' ? told.correction.unchanged : undefined
   }
