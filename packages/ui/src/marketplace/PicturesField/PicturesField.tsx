@@ -35,10 +35,7 @@ export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' 
   name?: string | undefined
   /** Of the one that holds all of them: `readPictures` reads it. */
   allName?: string | undefined
-  /**
-   * The maximum number of pictures.
-   * @default 6
-   */
+  /** The maximum number of pictures. @default 6 */
   max?: number | undefined
   /** Bytes that a file may have. @default 10000000 */
   maxSize?: number | undefined
