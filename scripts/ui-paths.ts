@@ -13,5 +13,7 @@ export function uiPaths(): Record<string, readonly string[]> {
 if (import.meta.main) {
   const paths = { '#storybook/*': ['../../.storybook/*'], ...uiPaths() }
   const file = join(import.meta.dirname, '..', 'packages', 'app', 'tsconfig.ui.json')
-  writeFileSync(file, `${JSON.stringify({ compilerOptions: { paths } }, null, 2)}\n`)
+  const text = JSON.stringify({ compilerOptions: { paths } }, null, 2)
+  // As the formatter has them: a list of one stands on its line.
+  writeFileSync(file, `${text.replaceAll(/\[\s+(".*")\s+\]/g, '[$1]')}\n`)
 }

@@ -37,8 +37,11 @@ console.log(
 process.exitCode = failed === undefined ? 0 : 1
 
 function component(name: string) {
-  return `import type { ComponentProps } from 'react'
-import { cn } from '${isOfTrade ? '@arot/ui/internal/lib/cn' : '../../lib/cn.ts'}'
+  const react = "import type { ComponentProps } from 'react'"
+  const imports = isOfTrade
+    ? `import { cn } from '@arot/ui/internal/lib/cn'\n${react}`
+    : `${react}\nimport { cn } from '../../lib/cn.ts'`
+  return `${imports}
 
 export type ${name}Props = ComponentProps<'div'>
 

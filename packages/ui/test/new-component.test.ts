@@ -77,6 +77,13 @@ describe('npm run new:component', () => {
     expect(run('biome', 'check', '--error-on-warnings', 'packages/ui/src/marketplace/StockLevel')).toBe('')
   })
 
+  it('begins a component of trade in its own package', () => {
+    expect(run('node', 'packages/ui/scripts/new-component.ts', 'trade/StockNote')).toBe('')
+    const folder = 'packages/trade/src/StockNote'
+    expect(readFileSync(join(copy, folder, 'StockNote.example.tsx'), 'utf8')).toContain("from '@arot/trade/StockNote'")
+    expect(run('biome', 'check', '--error-on-warnings', folder, 'packages/app/tsconfig.ui.json')).toBe('')
+  }, 300_000)
+
   it('passes the type checker', () => {
     // Checks the new component with what it imports; the whole library has a step of its own.
     const settings = {
