@@ -1,5 +1,9 @@
 // Whose picture is made ready when: one account's many keep nobody waiting for more than one of them.
-import { afterAll, describe, expect, test } from 'vitest'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createFairQueue } from '../../src/modules/media/encode-queue.ts'
 import { createEncoder } from '../../src/modules/media/encoder.ts'
 import { halves } from '../support/pictures.ts'
@@ -45,6 +49,28 @@ describe('pictures that wait', () => {
     expect(await Promise.all(many)).toEqual(['kept', 'kept', 'kept', busy, busy])
     expect(await Promise.all(others)).toEqual(['kept', 'kept'])
   })
+})
+
+test('a picture that takes too long is given up, and the next one is made ready', async () => {
+  const slow = createEncoder({ limitMs: 1 })
+  onTestFinished(() => slow.close())
+  const small = await halves(40, 40).png().toBuffer()
+  await expect(slow.encode(small, 'one', staying)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'This picture took too long. Send a smaller one, or try again later.',
+  })
+  expect(await outcomeOf(encoder.encode(small, 'one', staying))).toBe('kept')
+})
+
+test.runIf(process.platform === 'linux')('memory that runs out ends the encoder first', async () => {
+  const child = fork(join(import.meta.dirname, '../../src/modules/media/encoder-process.ts'), {
+    serialization: 'advanced',
+  })
+  onTestFinished(() => void child.kill())
+  const answered = once(child, 'message')
+  child.send(Buffer.from('no picture'))
+  await answered
+  expect(readFileSync(`/proc/${child.pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
 })
 
 test('who was served stands behind all who came meanwhile', () => {

@@ -1,8 +1,15 @@
 // Encodes pictures in a process of its own: what a hostile one could break is this, and it gives way to everybody else.
+import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { encodePicture, NoPicture } from './encode.ts'
 
 setPriority(constants.priority.PRIORITY_LOW)
+// A picture may need a gigabyte. If the machine has no more, Linux ends this process, and not the api or the database.
+try {
+  writeFileSync('/proc/self/oom_score_adj', '1000')
+} catch {
+  // Another system, or a sandbox without it.
+}
 
 process.on('message', (bytes: Uint8Array) => {
   encodePicture(bytes).then(

@@ -13,8 +13,8 @@ const program = join(import.meta.dirname, 'encoder-process.ts')
 
 /**
  * Encodes `atOnce` pictures at a time, each in a process of its own, which begins with the first and ends when there has
- * been none for a minute. Of those that wait there are at most `mostWaiting`, of one account `mostEach`; whatever takes too long is given up: the
- * slowest that may come, an AVIF of 64 million pixels of noise, takes 6 s, and 12 s beside other work.
+ * been none for a minute. At most `mostWaiting` wait, at most `mostEach` of one account. Whatever takes too long is given
+ * up: an AVIF of 64 million pixels of noise takes 6 to 9 s, and on a busy machine it may take longer than the limit.
  */
 export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limitMs = 15_000, idleMs = 60_000 } = {}) {
   const benches: Bench[] = Array.from({ length: atOnce }, () => ({}))
@@ -27,7 +27,7 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
     clearTimeout(bench.timer)
     bench.job = job
     bench.child ??= start(bench)
-    bench.timer = setTimeout(() => bench.child?.kill('SIGKILL'), limitMs)
+    bench.timer = setTimeout(() => giveUp(bench), limitMs)
     bench.child.send(job.bytes)
   }
 
@@ -45,6 +45,11 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
       settle(bench, { problem: 'This picture cannot be read.' })
     })
     return child
+  }
+
+  function giveUp({ child, job }: Bench) {
+    job?.refuse(tooSlow())
+    child?.kill('SIGKILL')
   }
 
   function settle(bench: Bench, result: EncoderResult) {
@@ -92,6 +97,13 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
     },
   }
 }
+
+const tooSlow = () =>
+  new ApiProblem(
+    'unavailable',
+    { retryAfter: 30 },
+    'This picture took too long. Send a smaller one, or try again later.',
+  )
 
 export const busy = () =>
   new ApiProblem('unavailable', { retryAfter: 2 }, 'Too many pictures are being uploaded. Try again in 2 s.')

@@ -89,6 +89,7 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     /^A picture may have at most (\d+) pixels on each side\.$/,
     (most) => `ছবির প্রতি পাশে বড়জোর ${figure(most)} পিক্সেল থাকতে পারে।`,
   ],
+  [/^This picture took too long\./, () => 'ছবিটি তৈরি করতে বেশি সময় লাগছে। ছোট ছবি দিন, অথবা পরে আবার চেষ্টা করুন।'],
   [
     /^Too many pictures.*\. Try again in (\d+) s\.$/,
     (seconds) => `একসঙ্গে অনেক ছবি আসছে। ${figure(seconds)} সেকেন্ড পরে আবার চেষ্টা করুন।`,
