@@ -28,7 +28,7 @@ export type CartListProps = Omit<ComponentProps<'section'>, 'children'> &
     /** Stands in the place of an item’s removal, where it gives something. */
     actionsFor?: ((item: CartItem) => ReactNode) | undefined
     /**
-     * Where an empty cart sends the user. Without it there is no link.
+     * Where the link of an empty cart leads.
      * @default '/'
      */
     homeHref?: string | undefined

@@ -33,7 +33,7 @@ export type CheckoutDialogProps = {
   message?: ReactNode
   /** What was agreed beforehand: so many at such a price, and neither can be changed here. */
   agreed?: { quantity: number; price: number } | undefined
-  /** What the quantity begins with. @default 1 */
+  /** The quantity at the start. It is read when the dialog is mounted: mount it when it opens. @default 1 */
   defaultQuantity?: number | undefined
   /** Null while the field is empty; 1 again once it is bought. */
   onQuantityChange?: ((quantity: number | null) => void) | undefined
