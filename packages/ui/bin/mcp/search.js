@@ -8,13 +8,19 @@ const filler = new Set(
 )
 
 /**
+ * The words of each page, for as long as the page is there.
+ * @type {WeakMap<Page, ReturnType<typeof indexOf>>}
+ */
+const indexes = new WeakMap()
+
+/**
  * The pages that fit, best first.
  * @param {Page[]} pages
  * @param {string} query
  * @returns {Page[]}
  */
 export function search(pages, query) {
-  const indexed = pages.map(indexOf)
+  const indexed = pages.map(indexedOnce)
   const words = wordsOf(query)
   const phrase = words.join(' ')
   // A word that stands on most pages tells few of them apart.
@@ -36,6 +42,13 @@ export function search(pages, query) {
       return total + place * (weights.get(word) ?? 0)
     }, isTitle + isAlias)
   }
+}
+
+/** @param {Page} page */
+function indexedOnce(page) {
+  const index = indexes.get(page) ?? indexOf(page)
+  indexes.set(page, index)
+  return index
 }
 
 /** @param {Page} page */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 type Word = { path: string; said: string }
 
-/** The first thing that is told: words in themselves, and the parts of those that are told in parts. */
+/** The first argument of a text: a text itself, and the parts of one that has parts. */
 const facts = Object.assign(new String('⟦one⟧'), { name: '⟦name⟧' })
 
 /** Every word by its place; what is said of something is said of the same things in every language. */
@@ -10,9 +10,9 @@ export function wordsOf(messages: object, path = ''): Word[] {
   return Object.entries(messages).flatMap(([key, value]) => {
     const place = `${path}${key}`
     if (typeof value === 'string') return [{ path: place, said: value }]
-    const told: unknown = typeof value === 'function' ? value(facts, 12, '⟦three⟧', '⟦four⟧') : value
-    const isSaid = typeof told === 'string' || told instanceof String
-    return isSaid ? [{ path: place, said: String(told) }] : wordsOf(told as object, `${place}.`)
+    const result: unknown = typeof value === 'function' ? value(facts, 12, '⟦three⟧', '⟦four⟧') : value
+    const isText = typeof result === 'string' || result instanceof String
+    return isText ? [{ path: place, said: String(result) }] : wordsOf(result as object, `${place}.`)
   })
 }
 
