@@ -1,17 +1,8 @@
+import { type OfferState, offerStates } from '@arot/contract'
 import type { OrderSide } from './order.ts'
 
-export const offerStates = [
-  'asked',
-  'countered',
-  'accepted',
-  'bought',
-  'declined',
-  'withdrawn',
-  'expired',
-  'lapsed',
-] as const
-
-export type OfferState = (typeof offerStates)[number]
+export type { OfferState }
+export { offerStates }
 
 /** Which side of an offer its reader is on, in the words of orders: who would buy it, or who would sell it. */
 export type OfferSide = OrderSide

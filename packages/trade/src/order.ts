@@ -1,6 +1,7 @@
-export const orderStates = ['placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'] as const
+import { type OrderState, orderStates } from '@arot/contract'
 
-export type OrderState = (typeof orderStates)[number]
+export type { OrderState }
+export { orderStates }
 
 /** Which side of an order its reader is on. */
 export type OrderSide = 'bought' | 'sold'

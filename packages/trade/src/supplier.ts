@@ -1,3 +1,5 @@
+import { type VerificationState, verificationStates } from '@arot/contract'
+
 /** What the marketplace shows of a supplier. A host's own may carry more. */
 export type SupplierEntry = {
   _id: string
@@ -32,8 +34,8 @@ export type SupplierErrors = { [Field in keyof SupplierValues]?: string | undefi
   form?: { title: string; text?: string | undefined } | undefined
 }
 
-export const verificationStates = ['requested', 'granted', 'refused', 'withdrawn'] as const
-export type VerificationState = (typeof verificationStates)[number]
+export type { VerificationState }
+export { verificationStates }
 
 /** What an operator looks at. */
 export type VerificationProof = {
