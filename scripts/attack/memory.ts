@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 
 /** What a process holds of the machine's memory, in bytes. */
@@ -13,4 +14,30 @@ export function handlesOf(pid: number): number | null {
   } catch {
     return null
   }
+}
+
+/** Lets a process be asked by `liveMemory` at this port, where only this machine reaches it. */
+export const inspectedAt = (port: number) => `--inspect=127.0.0.1:${port} --inspect-publish-uid=http`
+
+/** What a process cannot free, in bytes: what waits to be collected is collected first. */
+export async function liveMemory(port: number): Promise<number> {
+  const [target] = await (await fetch(`http://127.0.0.1:${port}/json`)).json()
+  const socket = new WebSocket(target.webSocketDebuggerUrl)
+  try {
+    await once(socket, 'open')
+    await ask(socket, 'HeapProfiler.collectGarbage')
+    const expression = 'process.memoryUsage()'
+    const { result } = await ask(socket, 'Runtime.evaluate', { expression, returnByValue: true })
+    return result.value.heapUsed + result.value.external
+  } finally {
+    socket.close()
+  }
+}
+
+/** One question at a time: the next message is its answer. */
+async function ask(socket: WebSocket, method: string, params = {}) {
+  const answer = once(socket, 'message')
+  socket.send(JSON.stringify({ id: 1, method, params }))
+  const [{ data }] = await answer
+  return JSON.parse(data).result
 }
