@@ -48,4 +48,6 @@ export type NoticeEntry = {
   by?: string | undefined
   /** Why, in the words of who decided. */
   note?: string | undefined
+  /** How many further notifications of the same account this one stands for. */
+  more?: number | undefined
 }

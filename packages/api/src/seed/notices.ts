@@ -13,8 +13,8 @@ export async function backdateNotifications(db: Database, subject: 'orderId' | '
 export async function sortNotices(db: Database, uids: readonly string[]) {
   await db.query(
     `WITH gone AS (DELETE FROM notices WHERE uid = ANY ($1::text[]) RETURNING *)
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender, at, read_at)
-    SELECT id, uid, kind, subject, quantity, told_by, note, sender, at, read_at FROM gone ORDER BY at, ord`,
+    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender, at, read_at, is_hidden, more)
+    SELECT id, uid, kind, subject, quantity, told_by, note, sender, at, read_at, is_hidden, more FROM gone ORDER BY at, ord`,
     [uids],
   )
 }

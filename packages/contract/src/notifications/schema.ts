@@ -55,6 +55,8 @@ export const noticeAnswer = v.object({
   by: v.optional(v.string()),
   /** The reason that the other party gave. */
   note: v.optional(v.string()),
+  /** How many further notifications of the same account this one stands for. */
+  more: v.optional(units),
 })
 
 export type Notice = v.InferOutput<typeof noticeAnswer>

@@ -70,7 +70,7 @@ type EntryProps = Pick<NoticeDaysProps, 'hrefFor' | 'onOpen' | 'words'> & { noti
 
 function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
   const { currency, locale, timeZone } = useHost()
-  const { kind, at, readAt, subject, quantity, price, by, note } = notice
+  const { kind, at, readAt, subject, quantity, price, by, note, more } = notice
   const Icon = icons[kind]
   const isUnread = readAt === undefined
   const facts = {
@@ -114,6 +114,11 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
           className="wrap-anywhere col-start-3 whitespace-pre-line text-arot-13 text-arot-muted"
         >
           <bdi>{note}</bdi>
+        </p>
+      )}
+      {more === undefined ? null : (
+        <p data-slot="notice-others" className="wrap-anywhere col-start-3 text-arot-13 text-arot-muted">
+          {words.others(formatNumber(more, locale), by)}
         </p>
       )}
     </li>

@@ -190,8 +190,20 @@ export const WithReason = meta.story({
   },
 })
 
+/** An account that does a lot within a short time fills one line with the rest of it. */
+export const WithOthers = meta.story({
+  args: {
+    notices: someNotices.slice(1, 2).map((notice) => ({ ...notice, more: 1240 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 1,240 more from Delta Traders')).toBeVisible()
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Narrowed, WithOlder, AllRead, OlderFailed, Loading, Empty, Failed }} />,
+  render: () => (
+    <Composite stories={{ Narrowed, WithOlder, WithOthers, AllRead, OlderFailed, Loading, Empty, Failed }} />
+  ),
 })

@@ -18,6 +18,8 @@ export type NoticeListLabels = {
   told: Record<NoticeKind, (facts: NoticeFacts) => string>
   /** Which order it is about, by its number. */
   order: (number: string) => string
+  /** How many further notifications this one stands for, and who caused them. */
+  others: (count: string, by: string | undefined) => string
   today: string
   yesterday: string
   /** Said before a notice that is unread. */
@@ -68,6 +70,7 @@ export const english: NoticeListLabels = {
     review_hidden: ({ name }) => `Your review of ${name} was hidden. Read why.`,
   },
   order: (number) => `Order ${number}`,
+  others: (count, by) => (by === undefined ? `and ${count} more` : `and ${count} more from ${by}`),
   today: 'Today',
   yesterday: 'Yesterday',
   unread: 'Unread',

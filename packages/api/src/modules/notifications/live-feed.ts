@@ -48,7 +48,8 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
     Object.assign(feed, { ids: [], hasChanged: false, hasMissed: false, lastRead: undefined })
     try {
       const notices = ids.length > 0 ? await findNotices(db, uid, ids) : []
-      const newestAgo = asksNewest ? await sinceNewest(db, uid) : undefined
+      // One that stands for others has hidden some that a reader's list has: it is to be loaded again.
+      const newestAgo = asksNewest || notices.some(({ more }) => more > 0) ? await sinceNewest(db, uid) : undefined
       return { notices, newestAgo, unread: await countUnread(db, uid) }
     } catch (error) {
       Object.assign(feed, { ids: [...ids, ...feed.ids].slice(-mostAtOnce), hasChanged: true, hasMissed: true })

@@ -49,7 +49,8 @@ export function noticeRoutes(
         reply.header('link', `</notices?${new URLSearchParams(next)}>; rel="next"`)
       }
       reply.header('cache-control', 'no-store').header('x-unread-count', String(await countUnread(db, uid)))
-      return page.map(presentNotice)
+      // This list has the hidden ones too, so that none stands for others.
+      return page.map((row) => presentNotice(toDo ? { ...row, more: 0 } : row))
     },
   })
 
@@ -117,7 +118,7 @@ export function noticeRoutes(
   })
 }
 
-function presentNotice({ id, kind, at, read_at, subject: storedSubject, quantity, told_by, note }: NoticeRow) {
+function presentNotice({ id, kind, at, read_at, subject: storedSubject, quantity, told_by, note, more }: NoticeRow) {
   // These fields are for the email only.
   const { price, side, version, until, heldUntil, ...subject } = storedSubject
   return {
@@ -130,5 +131,6 @@ function presentNotice({ id, kind, at, read_at, subject: storedSubject, quantity
     ...(price !== undefined && { price }),
     ...(told_by !== null && { by: told_by }),
     ...(note !== null && { note }),
+    ...(more > 0 && { more }),
   }
 }

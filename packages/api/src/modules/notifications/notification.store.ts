@@ -42,9 +42,11 @@ export type NoticeRow = {
   quantity: number | null
   told_by: string | null
   note: string | null
+  /** How many hidden ones of the same sender it stands for. */
+  more: number
 }
 
-const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note'
+const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note, more'
 
 /** A CTE: queues an email for each row of `new_notices` whose recipient wants emails of that kind. */
 export const enqueueEmails = `lettered AS (
@@ -99,10 +101,13 @@ export const noticesAPage = 30
 const listWhere = (condition: string) =>
   `SELECT ${columns} FROM notices WHERE uid = $1 AND ord < $2${condition} ORDER BY ord DESC LIMIT ${noticesAPage + 1}`
 
-const listAll: Prepared = { name: 'list-notices', text: listWhere('') }
+const listAll: Prepared = { name: 'list-notices', text: listWhere(' AND NOT is_hidden') }
 const listToDo: Prepared = { name: 'list-notices-to-do', text: listWhere(` AND ${isToDo}`) }
 
-/** A page of somebody's notices, newest first, from before a place on; with `toDo` those that still ask for something. */
+/**
+ * A page of somebody's notices, newest first, from before a place on. With `toDo` those that still ask for something, also
+ * the hidden ones, so that nobody misses an order because its buyer placed many.
+ */
 export function listNotices(db: Queries, uid: string, before: number | undefined, toDo = false): Promise<NoticeRow[]> {
   return db.query<NoticeRow>(toDo ? listToDo : listAll, [uid, before ?? Number.MAX_SAFE_INTEGER])
 }
@@ -115,12 +120,12 @@ async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeR
   return row
 }
 
-/** Those of this reader's notifications that have these ids, oldest first. */
+/** Those of this reader's notifications that have these ids and are not hidden, oldest first. */
 export function findNotices(db: Queries, uid: string, ids: readonly string[]): Promise<NoticeRow[]> {
   return db.query<NoticeRow>(
     {
       name: 'find-notices',
-      text: `SELECT ${columns} FROM notices WHERE id = ANY ($2::text[]) AND uid = $1 ORDER BY ord`,
+      text: `SELECT ${columns} FROM notices WHERE id = ANY ($2::text[]) AND uid = $1 AND NOT is_hidden ORDER BY ord`,
     },
     [uid, ids],
   )
@@ -134,7 +139,7 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
     {
       name: 'count-unread',
       text: `SELECT count(*) AS unread FROM
-        (SELECT FROM notices WHERE uid = $1 AND read_at IS NULL LIMIT ${mostCounted}) AS unseen`,
+        (SELECT FROM notices WHERE uid = $1 AND read_at IS NULL AND NOT is_hidden LIMIT ${mostCounted}) AS unseen`,
     },
     [uid],
   )
@@ -154,7 +159,7 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
   return row?.ago
 }
 
-/** Marks a notice of this reader's as read, or it and all before it; their other tabs hear of it. */
+/** Marks a notice of this reader's as read with those it stands for, or it and all before it; their other tabs hear of it. */
 export async function markRead(db: Transaction, uid: string, id: string, isWithOlder: boolean): Promise<number> {
   const notice = await findNotice(db, uid, id)
   if (!notice) throw new ApiProblem('not_found')
@@ -162,10 +167,11 @@ export async function markRead(db: Transaction, uid: string, id: string, isWithO
     {
       name: 'read-notices',
       text: `WITH read AS (
-        UPDATE notices SET read_at = now() WHERE uid = $1 AND ord <= $2 AND ($3 OR ord = $2) AND read_at IS NULL RETURNING 1
+        UPDATE notices SET read_at = now() WHERE uid = $1 AND ord <= $2 AND read_at IS NULL AND ($3 OR ord = $2
+          OR ($4 > 0 AND is_hidden AND sender = (SELECT sender FROM notices WHERE uid = $1 AND ord = $2))) RETURNING 1
       ) SELECT FROM read LIMIT 1`,
     },
-    [uid, notice.ord, isWithOlder],
+    [uid, notice.ord, isWithOlder, notice.more],
   )
   if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
   return countUnread(db, uid)

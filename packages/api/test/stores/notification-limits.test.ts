@@ -1,0 +1,83 @@
+// One account cannot fill another's list of notifications, and hides nothing that has to be done.
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
+import { countUnread, listNotices, markRead, notifyParty } from '../../src/modules/notifications/notification.store.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { freshDatabase } from '../support/database.ts'
+import { buyer, shelve, supplier } from '../support/stock.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await freshDatabase({ poolSize: 10 })
+})
+afterAll(() => db.close())
+
+let orders = 0
+/** As after a purchase, without the purchase. */
+const notify = (uid: string, sender: string | undefined) =>
+  db.transaction((transaction) => {
+    const subject = { orderId: `order ${++orders}`, name: 'Soap' }
+    return notifyParty(transaction, { uid, kind: 'order_placed', subject, sender })
+  })
+
+const listed = async (uid: string) => {
+  const rows = await listNotices(db, uid, undefined)
+  return { rows: rows.length, stoodFor: rows.reduce((sum, { more }) => sum + 1 + more, 0), last: rows[0]?.more }
+}
+
+it('an open stream loads the list again when a notification hides others', async () => {
+  for (let times = 0; times < 20; times++) await notify('watching', 'flooder')
+  const updates: FeedUpdate[] = []
+  const feeds = createNotificationFeeds(db, (error) => expect.fail(String(error)))
+  onTestFinished(feeds.subscribe('watching', (update) => void updates.push(update)))
+  await expect.poll(() => updates.at(-1)).toMatchObject({ unread: 20 })
+  feeds.hear({ uid: 'watching', id: await notify('watching', 'flooder') })
+  await expect
+    .poll(() => updates.at(-1))
+    .toEqual({ notices: [expect.objectContaining({ more: 1 })], unread: 20, newestAgo: expect.any(Number) })
+})
+
+it('of one sender at most 20 are unread, and the newest counts all others', async () => {
+  for (let times = 0; times < 60; times++) await notify('flooded', 'flooder')
+  expect(await listed('flooded')).toEqual({ rows: 20, stoodFor: 60, last: 40 })
+  expect(await countUnread(db, 'flooded')).toBe(20)
+  await notify('flooded', 'somebody else')
+  await notify('flooded', undefined)
+  expect(await listed('flooded')).toEqual({ rows: 22, stoodFor: 62, last: 0 })
+})
+
+it('those that a notification stands for are read with it', async () => {
+  for (let times = 0; times < 25; times++) await notify('opening', 'sender')
+  await notify('opening', 'somebody else')
+  const [, newest] = await listNotices(db, 'opening', undefined)
+  expect(newest).toMatchObject({ more: 5, read_at: null })
+  expect(await db.transaction((transaction) => markRead(transaction, 'opening', newest?.id ?? '', false))).toBe(20)
+  const unread = "SELECT FROM notices WHERE uid = 'opening' AND is_hidden AND read_at IS NULL"
+  expect(await db.query(unread)).toEqual([])
+})
+
+it('what comes after all were read is listed by itself', async () => {
+  for (let times = 0; times < 25; times++) await notify('reader', 'sender')
+  await db.query("UPDATE notices SET read_at = now() WHERE uid = 'reader'")
+  await notify('reader', 'sender')
+  expect(await listed('reader')).toEqual({ rows: 21, stoodFor: 26, last: 0 })
+  expect(await countUnread(db, 'reader')).toBe(1)
+})
+
+it('many at once are each counted once, and the next one gathers what is beyond the limit', async () => {
+  await Promise.all(Array.from({ length: 60 }, () => notify('crowded', 'crowd')))
+  expect((await listed('crowded')).stoodFor).toBe(60)
+  await notify('crowded', 'crowd')
+  expect(await listed('crowded')).toMatchObject({ rows: 20, stoodFor: 61 })
+})
+
+it('an order that another notification counts still asks for an answer', async () => {
+  const who = buyer('busy')
+  const product = await shelve(db, { mainQuantity: 1000 })
+  const placed: string[] = []
+  for (let times = 0; times < 22; times++) placed.push((await buy(db, who, product, 10)).insertedId)
+  const toDo = await listNotices(db, supplier.uid, undefined, true)
+  expect(toDo.map(({ subject }) => subject.orderId)).toEqual(expect.arrayContaining(placed))
+  expect(toDo.filter(({ read_at }) => read_at !== null)).toEqual([])
+})
