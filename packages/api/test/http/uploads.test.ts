@@ -127,7 +127,13 @@ describe('what is not a picture’s name', () => {
 
 describe('limits', () => {
   test('so many a second, so many bytes a day, each account for itself', async () => {
-    const pictures = { bytesADay: 40_000, rate: { perSecond: 0.01, burst: 3 }, jobs: 1, s3: undefined }
+    const pictures = {
+      bytesADay: 40_000,
+      rate: { perSecond: 0.01, burst: 3 },
+      encoderMsAMinute: 0,
+      jobs: 1,
+      s3: undefined,
+    }
     const strict = await startServer({ config: { pictures } })
     const [one, other] = await Promise.all([person('One Begum'), person('Other Khan')])
     const small = await halves(40, 40).png().toBuffer()
@@ -138,6 +144,26 @@ describe('limits', () => {
     const heavy = await post(Buffer.alloc(40_001), { on: strict, by: other })
     expect(heavy.json()).toMatchObject({ status: 429, code: 'too_many', detail: expect.stringMatching(/in a day/) })
     expect((await post(small, { on: strict, by: other })).statusCode).toBe(201)
+    await strict.close()
+  })
+
+  test('An account over its encoder time gets 429 before the picture is read', async () => {
+    const pictures = { bytesADay: 1e6, rate: { perSecond: 0, burst: 1 }, encoderMsAMinute: 1, jobs: 1, s3: undefined }
+    const strict = await startServer({ config: { pictures } })
+    const [one, other] = await Promise.all([person('Slow Begum'), person('Quick Khan')])
+    const small = await halves(40, 40).png().toBuffer()
+    expect((await post(small, { on: strict, by: one })).statusCode).toBe(201)
+    const refused = await post(small, { on: strict, by: one })
+    expect(refused.json()).toMatchObject({
+      status: 429,
+      detail: expect.stringMatching(/^Your pictures took too much processing time/),
+    })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await post(small, { on: strict, by: other })).statusCode).toBe(201)
+    const sent = await strict.db.query('SELECT count(*)::integer AS count FROM picture_uploads WHERE uid = $1', [
+      one.uid,
+    ])
+    expect(sent).toEqual([{ count: 1 }])
     await strict.close()
   })
 
@@ -177,6 +203,18 @@ describe('the pictures of a product', () => {
     expect(await read(single.insertedId)).not.toHaveProperty('images')
     const [row] = await server.db.query('SELECT image, more_images FROM products WHERE id = $1', [insertedId])
     expect(row).toEqual({ image: pathOf(image), more_images: [elsewhere] })
+  })
+
+  test('are named by their address or by their path on the server, and each once', async () => {
+    const [image, path] = [await added(), '/pictures/hammer.webp']
+    const { insertedId } = (await add({ image: pathOf(image), images: [pathOf(image), path] })).json()
+    const addresses = { image, images: [image, `http://api.test${path}`] }
+    expect(await read(insertedId)).toMatchObject(addresses)
+    expect((await change(insertedId, { image: path, images: [path, image] })).statusCode).toBe(200)
+    expect(await read(insertedId)).toMatchObject({ image: addresses.images[1], images: [addresses.images[1], image] })
+    expect((await add({ image, images: [image, pathOf(image)] })).json().details.fields).toEqual({
+      images: 'A picture is listed twice.',
+    })
   })
 
   test('are changed together; who changes the image alone leaves the others', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { encodePicture } from '../../src/modules/media/encode.ts'
-import { bomb, colourAt, halves, photograph } from '../support/pictures.ts'
+import { bomb, colourAt, halves, largeAvif, photograph } from '../support/pictures.ts'
 
 const sizesOf = async (bytes: Buffer) => {
   const { files } = await encodePicture(bytes)
@@ -149,6 +149,7 @@ describe('is refused in words', () => {
     ['half of a PNG', async () => (await halves().png().toBuffer()).subarray(0, 300), /damaged/],
     ['a bomb', () => bomb(), /64 million/],
     ['a thread of as many pixels as may be', () => bomb(1, 64_000_000), /16384 pixels on each side/],
+    ['an AVIF over 16 million pixels', () => largeAvif(4001, 4000), /AVIF.*16 million/],
     ['a wide bomb', () => bomb(2_000_000_000, 1), /64 million|damaged/],
     [
       'SVG called JPEG in its first bytes',

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createBudget } from '@arot/serving/rates'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createFairQueue } from '../../src/modules/media/encode-queue.ts'
 import { createEncoder } from '../../src/modules/media/encoder.ts'
@@ -49,6 +50,37 @@ describe('pictures that wait', () => {
     expect(await Promise.all(many)).toEqual(['kept', 'kept', 'kept', busy, busy])
     expect(await Promise.all(others)).toEqual(['kept', 'kept'])
   })
+})
+
+test('an account over its encoder time is refused, others are served', async () => {
+  const thrifty = createEncoder({ budget: createBudget(1) })
+  onTestFinished(() => thrifty.close())
+  const small = await halves(40, 40).png().toBuffer()
+  const send = (owner: string) => outcomeOf(thrifty.encode(small, owner, staying))
+  const wait = expect.stringMatching(/^Your pictures took too much processing time\. Try again in \d+ s\.$/)
+  expect(await Promise.all([send('many'), send('many'), send('many'), send('few')])).toEqual([
+    'kept',
+    wait,
+    wait,
+    'kept',
+  ])
+  await expect(thrifty.encode(small, 'many', staying)).rejects.toMatchObject({
+    code: 'too_many',
+    details: { retryAfter: expect.any(Number) },
+  })
+})
+
+test('a picture that takes too long is charged for the time it had', async () => {
+  const costs: number[] = []
+  const budget = async (_owner: string, cost = 1) => {
+    costs.push(cost)
+    return 0
+  }
+  const slow = createEncoder({ limitMs: 1, budget })
+  onTestFinished(() => slow.close())
+  await outcomeOf(slow.encode(await halves(40, 40).png().toBuffer(), 'one', staying))
+  await expect.poll(() => costs).toEqual([0, expect.any(Number)])
+  expect(costs[1]).toBeGreaterThan(0)
 })
 
 test('a picture that takes too long is given up, and the next one is made ready', async () => {

@@ -21,6 +21,7 @@ const nowhere: PictureStore = {
   tidy: async () => {},
 }
 const who = buyer('sender')
+const publicUrl = 'https://shop.example/api'
 let count = 0
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ async function uploadedPicture() {
 const aDayLater = () => db.query("UPDATE pictures SET used_at = used_at - interval '25 hours'")
 const sweep = async () => {
   removed = []
-  await sweepPictures(db, nowhere)
+  await sweepPictures(db, nowhere, publicUrl)
   return removed
 }
 
@@ -89,19 +90,57 @@ test('what a product had when somebody made an offer stays', async () => {
   expect(await sweep()).toEqual(filesOf(name))
 })
 
-test('the logo of a supplier and the picture of a user stay, under whichever of our addresses', async () => {
+test('the logo of a supplier and the picture of a user stay, by path or under the address of the server', async () => {
   const [logo, photo, small] = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
   const seller = buyer('with-logo')
   await addProduct(db, seller, drill)
   const profile = { name: 'Kirtan Mills', place: '', about: '', smallestOrderValue: null }
   const wear = (address: string) => changeSupplier(db, seller, { ...profile, logo: address })
-  await wear(`https://shop.example/api${pathOf(logo)}`)
-  await addUser(db, seller, { name: 'Rahim Uddin', photo: `https://shop.example${pathOf(photo)}` })
-  await addUser(db, buyer('small'), { name: 'Karim', photo: `https://shop.example/pictures/u/${small}-320.avif` })
+  await wear(pathOf(logo))
+  await addUser(db, seller, { name: 'Rahim Uddin', photo: publicUrl + pathOf(photo) })
+  await addUser(db, buyer('small'), { name: 'Karim', photo: `/pictures/u/${small}-320.avif` })
   await aDayLater()
   expect(await sweep()).toEqual([])
   await wear('https://example.com/logo.png')
   expect(await sweep()).toEqual(filesOf(logo))
+})
+
+test('pictures stay after PUBLIC_URL changes, once a sweep has stored their paths', async () => {
+  const names = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
+  const [photo = '', logo = '', document = ''] = names.map(pathOf)
+  const seller = buyer('moved')
+  await addUser(db, seller, { name: 'Rahim Uddin', photo })
+  await changeSupplier(db, seller, { name: 'Moved Mills', place: '', about: '', smallestOrderValue: null, logo })
+  await requestVerification(db, seller, { licence: 'A-2', document })
+  // As an earlier release stored them.
+  await db.query('UPDATE users SET photo = $1 || photo WHERE uid = $2', [publicUrl, seller.uid])
+  await db.query('UPDATE suppliers SET logo = $1 || logo WHERE uid = $2', [publicUrl, seller.uid])
+  await db.query('UPDATE verifications SET logo = $1 || logo, document = $1 || document WHERE document = $2', [
+    publicUrl,
+    document,
+  ])
+  expect(await sweep()).toEqual([])
+  await aDayLater()
+  removed = []
+  await sweepPictures(db, nowhere, 'https://market.example/api')
+  expect(removed).toEqual([])
+  const [stored] = await db.query(
+    `SELECT photo, suppliers.logo, verifications.logo AS verified, document FROM users
+    JOIN suppliers USING (uid) JOIN verifications ON supplier_id = suppliers.id WHERE uid = $1`,
+    [seller.uid],
+  )
+  expect(stored).toEqual({ photo, logo, verified: logo, document })
+})
+
+test("another server's address does not keep a picture", async () => {
+  const names = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
+  const [logo, photo, late] = names.map((name) => `https://other.example${pathOf(name)}`)
+  const profile = { name: 'Other Mills', place: '', about: '', smallestOrderValue: null }
+  await changeSupplier(db, buyer('elsewhere'), { ...profile, logo: logo ?? '' })
+  await addUser(db, buyer('elsewhere'), { name: 'Rahim Uddin', photo: photo ?? '' })
+  await aDayLater()
+  await addUser(db, buyer('elsewhere-too'), { name: 'Karim', photo: late ?? '' })
+  expect(new Set(await sweep())).toEqual(new Set(names.flatMap(filesOf)))
 })
 
 test('the document of a verification request stays until its supplier is erased', async () => {
@@ -167,7 +206,7 @@ describe('while the files of a picture are being removed', () => {
         return answered
       },
     }
-    const sweep = sweepPictures(db, slow)
+    const sweep = sweepPictures(db, slow, publicUrl)
     sweep.catch(() => {})
     await begun.promise
     return { sweep, answer, fail }

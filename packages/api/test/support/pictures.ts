@@ -31,6 +31,15 @@ export async function bomb(width = 30_000, height = 30_000) {
   return png
 }
 
+/** An AVIF whose head says that it is larger than it is. */
+export async function largeAvif(width: number, height: number) {
+  const avif = await halves(16, 16).avif().toBuffer()
+  const size = avif.indexOf('ispe') + 8
+  avif.writeUInt32BE(width, size)
+  avif.writeUInt32BE(height, size + 4)
+  return avif
+}
+
 /** Colours of these places of a picture, as they are drawn. */
 export async function colourAt(bytes: Buffer, x: number, y: number) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

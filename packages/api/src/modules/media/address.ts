@@ -11,5 +11,9 @@ export function toImageUrl(image: string, publicUrl: string) {
 
 /** The form that is stored: without PUBLIC_URL, so that pictures still resolve after the server moves. */
 export function toImagePath(image: string, publicUrl: string) {
-  return image.startsWith(publicUrl + picturesPath) ? image.slice(publicUrl.length) : image
+  const [address, ours] = [canonical(image), canonical(publicUrl + picturesPath)]
+  return address.startsWith(ours) ? picturesPath + address.slice(ours.length) : image
 }
+
+/** With a host in small letters and without a port that goes without saying. */
+const canonical = (address: string) => URL.parse(address)?.href ?? address

@@ -38,6 +38,12 @@ export function createFairQueue<Item>() {
       moveToBack(owner)
       return item
     },
+    /** Removes all items of an owner. */
+    dropAll(owner: string): Item[] {
+      const line = lines.get(owner) ?? []
+      lines.delete(owner)
+      return line
+    },
     /** Removes the last item of the owner with the most items, so that owners with few keep their place. */
     dropLongest(): Item | undefined {
       let most: [string, Item[]] | undefined

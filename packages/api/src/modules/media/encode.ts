@@ -13,6 +13,8 @@ export class NoPicture extends Error {
 
 /** More than any telephone takes that sends at most 10 MB, and no bomb. */
 const mostPixels = 64_000_000
+/** An AVIF takes about three times as long to decode as the others, and no camera writes a larger one. */
+const mostPixelsOfAvif = 16_000_000
 /** One pixel wide and as high as that is decoded line by line for many seconds. No camera comes near. */
 const longestSide = 16_384
 
@@ -61,9 +63,12 @@ function refuseKind(bytes: Uint8Array) {
 async function drawn(bytes: Uint8Array) {
   try {
     const sent = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-    const { width, height } = await sent.metadata()
+    const { format, width, height } = await sent.metadata()
     if (Math.max(width, height) > longestSide) {
       throw new NoPicture(`A picture may have at most ${longestSide} pixels on each side.`)
+    }
+    if (format === 'heif' && width * height > mostPixelsOfAvif) {
+      throw new NoPicture('An AVIF picture may have at most 16 million pixels. Send a smaller one, or a JPEG.')
     }
     return await sent
       .autoOrient()

@@ -1,22 +1,36 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { createBudget } from '@arot/serving/rates'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import type { Encoded } from './encode.ts'
 import { createFairQueue } from './encode-queue.ts'
 
-type EncoderResult = { encoded?: Encoded; problem?: string; failure?: string }
+type EncoderResult = { encoded?: Encoded; problem?: string; failure?: string; ms?: number }
 type Job = { owner: string; bytes: Buffer; tell: (result: EncoderResult) => void; refuse: (why: unknown) => void }
-type Bench = { child?: ChildProcess | undefined; job?: Job | undefined; timer?: NodeJS.Timeout | undefined }
+type Bench = {
+  child?: ChildProcess | undefined
+  job?: Job | undefined
+  timer?: NodeJS.Timeout | undefined
+  startedAt?: number
+}
 
 const program = join(import.meta.dirname, 'encoder-process.ts')
 
 /**
  * Encodes `atOnce` pictures at a time, each in a process of its own, which begins with the first and ends when there has
  * been none for a minute. At most `mostWaiting` wait, at most `mostEach` of one account. Whatever takes too long is given
- * up: an AVIF of 64 million pixels of noise takes 6 to 9 s, and on a busy machine it may take longer than the limit.
+ * up, as on a busy machine. Each picture is charged to its account's `budget` by the processor time it took or, if its
+ * process died, by the time on the clock, in ms.
  */
-export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limitMs = 15_000, idleMs = 60_000 } = {}) {
+export function createEncoder({
+  atOnce = 1,
+  mostWaiting = 48,
+  mostEach = 8,
+  limitMs = 15_000,
+  idleMs = 60_000,
+  budget = createBudget(0),
+} = {}) {
   const benches: Bench[] = Array.from({ length: atOnce }, () => ({}))
   const waiting = createFairQueue<Job>()
 
@@ -26,6 +40,7 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
     if (!bench || !job) return
     clearTimeout(bench.timer)
     bench.job = job
+    bench.startedAt = performance.now()
     bench.child ??= start(bench)
     bench.timer = setTimeout(() => giveUp(bench), limitMs)
     bench.child.send(job.bytes)
@@ -53,13 +68,29 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
   }
 
   function settle(bench: Bench, result: EncoderResult) {
-    const { job } = bench
+    const { job, startedAt = 0 } = bench
     clearTimeout(bench.timer)
     bench.job = undefined
     bench.timer = setTimeout(() => end(bench), idleMs).unref()
     job?.tell(result)
-    if (job) waiting.yieldTurn(job.owner)
-    next()
+    if (!job) return next()
+    waiting.yieldTurn(job.owner)
+    // A process that has died has not reported its time.
+    charge(job.owner, result.ms ?? Math.ceil(performance.now() - startedAt))
+      .catch(() => {})
+      .finally(next)
+  }
+
+  /** Whoever has spent their share gets no further turn until they have a new one. */
+  async function charge(owner: string, ms: number) {
+    const retryAfter = await budget(owner, ms)
+    if (retryAfter > 0) for (const { refuse } of waiting.dropAll(owner)) refuse(budgetProblem(retryAfter))
+  }
+
+  /** Refuses an account that has spent its share of the encoder. */
+  async function refuseIfSpent(owner: string) {
+    const retryAfter = await budget(owner, 0)
+    if (retryAfter > 0) throw budgetProblem(retryAfter)
   }
 
   function end(bench: Bench) {
@@ -69,8 +100,10 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
   }
 
   return {
+    refuseIfSpent,
     /** By turns of their owners: whoever sends many makes nobody wait for more than one of them. */
     async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<Encoded> {
+      await refuseIfSpent(owner)
       const result = await new Promise<EncoderResult>((tell, refuse) => {
         leaving.throwIfAborted()
         const job: Job = { owner, bytes, tell, refuse }
@@ -97,6 +130,13 @@ export function createEncoder({ atOnce = 1, mostWaiting = 48, mostEach = 8, limi
     },
   }
 }
+
+const budgetProblem = (retryAfter: number) =>
+  new ApiProblem(
+    'too_many',
+    { retryAfter },
+    `Your pictures took too much processing time. Try again in ${retryAfter} s.`,
+  )
 
 const tooSlow = () =>
   new ApiProblem(

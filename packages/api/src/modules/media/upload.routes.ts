@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pictureLimits } from '@arot/contract'
 import { pictureAnswer } from '@arot/contract/media/schema'
-import { createLimiter } from '@arot/serving/rates'
+import { announcesMoreThan } from '@arot/serving/bodies'
+import { createBudget, createLimiter } from '@arot/serving/rates'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'
@@ -32,19 +33,20 @@ const limit = {
 
 /** Pictures that users send, and how they are shown. */
 export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store: PictureStore) {
-  const { rate, bytesADay, jobs } = config.pictures
-  const encoder = createEncoder({ atOnce: jobs })
+  const { rate, bytesADay, jobs, encoderMsAMinute } = config.pictures
+  const encoder = createEncoder({ atOnce: jobs, budget: createBudget(encoderMsAMinute) })
   app.addHook('onClose', async () => encoder.close())
   const take = createLimiter('picture', rate, config.rateStore === 'postgres' ? db : null)
   const receive = createBodyMemoryLimit({ bytes: mostBytes, busy })
 
   /** Before a byte of it is read: who sends too often or too much. */
-  async function admit(uid: string, { headers }: FastifyRequest) {
-    if (Number(headers['content-length']) > limit.most) throw limit.tooLarge()
+  async function admit(uid: string, request: FastifyRequest) {
+    if (announcesMoreThan(limit.most, request)) throw limit.tooLarge()
     const retryAfter = await take(uid)
     if (retryAfter > 0) {
       throw new ApiProblem('too_many', { retryAfter }, `Too many pictures. Try again in ${retryAfter} s.`)
     }
+    await encoder.refuseIfSpent(uid)
   }
 
   app.register(async (scope) => {

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/validate.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import type { PictureStore } from '../../platform/storage/store.ts'
 import { createYielder } from '../../platform/yielder.ts'
-import { filesOf, nameIn, pathOf } from './names.ts'
+import { filesOf, nameIn, pathOf, uploadsPath } from './names.ts'
 
 const noteUpload: Prepared = {
   name: 'note-upload',
@@ -126,51 +126,87 @@ export async function missingPictures(
 
 const touch: Prepared = {
   name: 'touch-picture',
-  text: "UPDATE pictures SET used_at = now() WHERE name = substring($1::text FROM '/pictures/u/([0-9a-f]{40})-') AND removal_began_at IS NULL",
+  text: "UPDATE pictures SET used_at = now() WHERE name = substring($1::text FROM '^/pictures/u/([0-9a-f]{40})-') AND removal_began_at IS NULL",
 }
 
-/** Before a user is given a picture by its address: if it is one of ours nobody sweeps it meanwhile. */
-export async function touchPicture(transaction: Queries, address: string | null): Promise<void> {
-  if (address?.includes('/pictures/u/')) await transaction.query(touch, [address])
+/** Before a user is given a picture by its stored form: if it is one of ours nobody sweeps it meanwhile. */
+export async function touchPicture(transaction: Queries, photo: string | null): Promise<void> {
+  if (photo?.startsWith(uploadsPath)) await transaction.query(touch, [photo])
 }
 
-/** By an address of any host, as suppliers and users have their pictures. */
-const has = (table: string, column: string, name: string) =>
+/** Each is SQL. */
+type SqlTerms = {
+  /** Of the picture, as products store it. */
+  path: string
+  /** Of the picture, which its path contains. */
+  name: string
+  /** The address of this server. */
+  publicUrl: string
+}
+
+/** Matches the path in any size. Older rows may hold it under the address of this server. */
+const has = (table: string, column: string, { name, publicUrl }: SqlTerms) =>
   `EXISTS (SELECT FROM ${table} WHERE substring(${column} FROM '/pictures/u/([0-9a-f]{40})-') = ${name}
-    AND ${column} LIKE '%/pictures/u/%')`
+    AND ${column} LIKE '%/pictures/u/%' AND split_part(${column}, '/pictures/u/', 1) IN ('', ${publicUrl}))`
 
 /** What uses a picture: a product, an order or an offer that remembers it, a supplier, a verification request or a user. */
-const isUsed = (
-  path: string,
-  name: string,
-) => `EXISTS (SELECT FROM products WHERE image = ${path} AND image LIKE '/pictures/u/%')
+const isUsed = (terms: SqlTerms) => {
+  const { path } = terms
+  return `EXISTS (SELECT FROM products WHERE image = ${path} AND image LIKE '/pictures/u/%')
   OR EXISTS (SELECT FROM products WHERE more_images @> ARRAY[${path}] AND more_images <> '{}')
   OR EXISTS (SELECT FROM cart_items WHERE snapshot ->> 'image' = ${path} AND snapshot ->> 'image' LIKE '/pictures/u/%')
   OR EXISTS (SELECT FROM offers WHERE snapshot ->> 'image' = ${path} AND snapshot ->> 'image' LIKE '/pictures/u/%')
-  OR ${has('suppliers', 'logo', name)} OR ${has('verifications', 'logo', name)}
-  OR ${has('verifications', 'document', name)} OR ${has('users', 'photo', name)}`
+  OR ${has('suppliers', 'logo', terms)} OR ${has('verifications', 'logo', terms)}
+  OR ${has('verifications', 'document', terms)} OR ${has('users', 'photo', terms)}`
+}
 
 /** Nothing has used it for a day, and nobody else removes it. */
 const isOld = `used_at < now() - interval '1 day' AND (${mayBeRemoved}) IS NOT TRUE`
 const batch = 100
 const unused = `SELECT name FROM pictures WHERE ${isOld}
-  AND NOT (${isUsed("('/pictures/u/' || pictures.name || '-640.webp')", 'pictures.name')}) LIMIT ${batch}`
+  AND NOT (${isUsed({ path: "('/pictures/u/' || pictures.name || '-640.webp')", name: 'pictures.name', publicUrl: '$1::text' })})
+  LIMIT ${batch}`
 const beginRemoval = `UPDATE pictures SET removal_began_at = clock_timestamp()
-  WHERE name = $1 AND ${isOld} AND NOT (${isUsed('$2::text', '$1')}) RETURNING removal_began_at::text AS began`
+  WHERE name = $1 AND ${isOld} AND NOT (${isUsed({ path: '$2::text', name: '$1', publicUrl: '$3::text' })})
+  RETURNING removal_began_at::text AS began`
 const endRemoval = 'DELETE FROM pictures WHERE name = $1 AND removal_began_at = $2::timestamptz'
+
+/** Columns that in older rows hold the address of a picture under the PUBLIC_URL of that time, with the key of their table. */
+const olderAddresses = [
+  { table: 'users', key: 'uid', column: 'photo' },
+  { table: 'suppliers', key: 'id', column: 'logo' },
+  { table: 'verifications', key: 'id', column: 'logo' },
+  { table: 'verifications', key: 'id', column: 'document' },
+]
+const rowsAtOnce = 1_000
+
+/**
+ * Stores the path in place of an address under today's `publicUrl`, so that a later one keeps the same pictures. A row that
+ * somebody else holds waits for the next sweep.
+ */
+async function storePaths(db: Database, publicUrl: string): Promise<void> {
+  for (const { table, key, column } of olderAddresses) {
+    const statement = `UPDATE ${table} SET ${column} = substr(${column}, length($1::text) + 1) WHERE ${key} IN (
+        SELECT ${key} FROM ${table} WHERE ${column} LIKE '%/pictures/u/%' AND starts_with(${column}, $1 || '/pictures/u/')
+        LIMIT ${rowsAtOnce} FOR UPDATE SKIP LOCKED
+      ) RETURNING 1`
+    for (let count = rowsAtOnce; count === rowsAtOnce; ) count = (await db.query(statement, [publicUrl])).length
+  }
+}
 
 /**
  * Removes the pictures that nothing has used for a day. It holds neither a connection nor a lock while the store removes the
  * files: that may take as long as the store's limit. What it could not remove is tried again by a later sweep.
  */
-export async function sweepPictures(db: Database, store: PictureStore): Promise<number> {
+export async function sweepPictures(db: Database, store: PictureStore, publicUrl: string): Promise<number> {
+  await storePaths(db, publicUrl)
   let count = 0
   // Until none is left: one account can add more in ten minutes than one batch has.
   for (let found = batch; found === batch; count += found) {
-    const old = await db.query<{ name: string }>(unused)
+    const old = await db.query<{ name: string }>(unused, [publicUrl])
     found = old.length
     for (const { name } of old) {
-      const [removal] = await db.query<{ began: string }>(beginRemoval, [name, pathOf(name)])
+      const [removal] = await db.query<{ began: string }>(beginRemoval, [name, pathOf(name), publicUrl])
       if (!removal) continue
       await Promise.all(filesOf(name).map((file) => store.remove(file)))
       await db.query(endRemoval, [name, removal.began])
