@@ -1,5 +1,6 @@
 import { importLimits, pictureLimits } from '@arot/contract'
 import { letArriveSlowly } from '@arot/serving/arriving'
+import { announcesMoreThan } from '@arot/serving/bodies'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { divided, readParts } from './addresses.ts'
@@ -113,17 +114,16 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
 }
 
 /** What is so large may come slowly, from whoever says who they are: the api looks whether it is true. */
-const slowly =
-  (bytes: number) =>
-  async ({ headers, raw }: FastifyRequest) => {
-    if (headers.authorization) letArriveSlowly(raw, bytes)
-  }
+const slowly = (bytes: number) => async (request: FastifyRequest) => {
+  if (announcesMoreThan(bytes, request)) throw new HostProblem(413)
+  if (request.headers.authorization) letArriveSlowly(request.raw, bytes)
+}
 
 /** A picture is larger than any other body, so that only this one call takes it, and of nobody without a session. */
-async function pictures({ headers, raw }: FastifyRequest) {
-  if (!headers.authorization) throw new HostProblem(401)
-  if (Number(headers['content-length']) > pictureLimits.bytes) throw new HostProblem(413)
-  letArriveSlowly(raw, pictureLimits.bytes)
+async function pictures(request: FastifyRequest) {
+  if (!request.headers.authorization) throw new HostProblem(401)
+  if (announcesMoreThan(pictureLimits.bytes, request)) throw new HostProblem(413)
+  letArriveSlowly(request.raw, pictureLimits.bytes)
 }
 
 /** The path at the api, exactly as it was checked. */

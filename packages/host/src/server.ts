@@ -2,7 +2,7 @@ import { type Language, pathIn } from '@arot/app/languages'
 import { shellPath } from '@arot/app/routes'
 import { importLimits } from '@arot/contract'
 import { limitArrivals } from '@arot/serving/arriving'
-import { afterBody } from '@arot/serving/bodies'
+import { afterBody, requestBodies } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -49,6 +49,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   limitArrivals(app.server, config)
   requireHost(app, () => new HostProblem(400))
   refuseExpectations(app.server, standing)
+  requestBodies(app.server)
   limitRequests(app, config.addressRate)
   const cookie = createVersionCookie(config.cookieSecret, config.publicUrl)
   const pages = await createPages(config, { cookie, allow: limitOfRenderings(config.renderRate), log: app.log })

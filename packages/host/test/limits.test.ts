@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendRaw, sendSlowly } from '../../../scripts/attack/raw.ts'
@@ -67,6 +69,41 @@ test('A picture may be larger, of ten megabytes, where it is sent to and from so
   expect((await post('/api/pictures', 10_000_001)).status).toBe(413)
   expect((await post('/api/pictures/u', 100_000)).status).toBe(413)
   expect((await post('/api/pictures', 10, {})).status).toBe(401)
+  expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test.for([
+  ['/api/products', 8_000_000],
+  ['/api/pictures', 10_000_001],
+  ['/api/products/import', 16_000_001],
+] as const)(
+  'Too large a body for %s that waits for 100-continue is refused before it is sent',
+  async ([path, length]) => {
+    // A server that waited for the body would outlast the test.
+    const { port } = await start({ REQUEST_TIMEOUT: '600' })
+    const about = `connection: close\r\nauthorization: Bearer a\r\ncontent-type: text/csv\r\ncontent-length: ${length}\r\nexpect: 100-continue`
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\n${about}\r\n\r\n`)
+    let answer = ''
+    for await (const chunk of socket) answer += chunk
+    expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([])
+  },
+)
+
+test.for(['/api/cart', '/api/pictures'])('A body for %s that waits for 100-continue is asked for', async (path) => {
+  const { url } = await start({})
+  const headers = {
+    authorization: 'Bearer a',
+    'content-type': 'image/png',
+    'content-length': 4,
+    expect: '100-continue',
+  }
+  const sending = request(url + path, { method: 'POST', headers })
+  sending.once('continue', () => sending.end('four'))
+  sending.flushHeaders()
+  const [answer] = await once(sending, 'response')
+  answer.resume()
   expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 

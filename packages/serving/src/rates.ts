@@ -36,9 +36,22 @@ export function createLimiter(name: string, { perSecond, burst }: Rate, shared: 
   const steady = counter({ keyPrefix: name, points, duration: points / perSecond })
   const more = burst - points
   const inBursts = counter({ keyPrefix: `${name} burst`, points: more, duration: (more / perSecond) * burstRest })
-  const limiter = more > 0 ? new BurstyRateLimiter(steady, inBursts) : steady
-  return (key, cost = 1) => limiter.consume(key, cost).then(letPass, secondsToWait)
+  return limiterOf(more > 0 ? new BurstyRateLimiter(steady, inBursts) : steady)
 }
+
+/**
+ * A limit per minute for each key, counted in this process; 0 is no limit. The cost is charged after the work. A key over
+ * its limit waits until the minute is over. A cost of 0 only asks.
+ */
+export function createBudget(perMinute: number): Limiter {
+  if (perMinute === 0) return () => Promise.resolve(0)
+  return limiterOf(new RateLimiterMemory({ points: perMinute, duration: 60 }))
+}
+
+const limiterOf =
+  (counter: { consume: (key: string, points: number) => Promise<unknown> }): Limiter =>
+  (key, cost = 1) =>
+    counter.consume(key, cost).then(letPass, secondsToWait)
 
 function inDatabase(shared: Shared, limit: Limit) {
   const inPostgres = new RateLimiterPostgres({

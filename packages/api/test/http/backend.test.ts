@@ -9,6 +9,7 @@ import { startBackend } from '../../scripts/backend.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { leash } from '../../scripts/leashed.ts'
 import { waitUntilReady } from '../../scripts/readiness.ts'
+import { copyPglite } from '../support/database.ts'
 
 // The emulator and an embedded database, whatever the run's own database is: once is enough.
 describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the server together', () => {
@@ -27,7 +28,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     ['auth', 'The auth emulator ended by itself with SIGKILL.'],
     ['api', 'The server ended by itself with SIGKILL.'],
   ] as const)('say that %s ended, and of what', { timeout: 120_000 }, async (part, sentence) => {
-    await withFolder(async (folder) => {
+    await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
       const backend = await startBackend({ folder, apiPort, authPort, products: 10, env: { DATABASE_URL: '' } })
       process.kill(backend.pids[part], 'SIGKILL')
@@ -43,7 +44,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
   })
 
   test('start where a proxy for the internet is set that does not answer', { timeout: 240_000 }, async () => {
-    await withFolder(async (folder) => {
+    await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
       const silent = await listenSilently()
       const { child, output } = spawnApi({
@@ -136,6 +137,13 @@ async function withFolder(work: (folder: string) => Promise<void>) {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** With an empty database that is there already: to make and migrate one takes most of a first start. */
+const withMigrated = (work: (folder: string) => Promise<void>) =>
+  withFolder((folder) => {
+    copyPglite(join(folder, 'postgres'))
+    return work(folder)
+  })
 
 async function expectNothingAt(...all: number[]) {
   for (const port of all) await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow()

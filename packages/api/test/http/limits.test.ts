@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { createLimiter } from '@arot/serving/rates'
+import { createBudget, createLimiter } from '@arot/serving/rates'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -48,6 +48,24 @@ describe('a share', () => {
   ])('is counted here while the database %s', async (_, query) => {
     const wait = createLimiter('test', { perSecond: 0.1, burst: 2 }, { query })
     expect(await Promise.all([wait('a'), wait('a'), wait('a'), wait('b')])).toEqual([0, 0, 10, 0])
+  })
+})
+
+describe('a budget', () => {
+  test('is charged afterwards, beyond what is left of it, and begins anew with its minute', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const budget = createBudget(5000)
+    expect([await budget('a', 0), await budget('a', 4000), await budget('a', 0)]).toEqual([0, 0, 0])
+    vi.advanceTimersByTime(20_000)
+    expect([await budget('a', 9000), await budget('a', 0), await budget('b', 0)]).toEqual([40, 40, 0])
+    vi.advanceTimersByTime(40_000)
+    expect(await budget('a', 0)).toBe(0)
+  })
+
+  test('0 is no limit', async () => {
+    const budget = createBudget(0)
+    expect(await budget('a', 1_000_000)).toBe(0)
   })
 })
 
@@ -221,3 +239,36 @@ describe('what never becomes a request is refused in the form of every problem',
     await server.close()
   })
 })
+
+test.each([
+  ['/products', 'application/json', 8_000_000],
+  ['/pictures', 'image/png', 10_000_001],
+  ['/products/import?mode=check', 'text/csv', 16_000_001],
+])('too large a body for %s that waits for 100-continue is refused before it is sent', async (path, type, length) => {
+  const { authorization } = bearer(await person())
+  const about = [`authorization: ${authorization}`, `content-type: ${type}`, `content-length: ${length}`]
+  const answer = await answerBeforeBody([`POST ${path} HTTP/1.1`, ...about])
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toContain('"code":"too_large"')
+})
+
+test.each([
+  ['/products', 'application/json'],
+  ['/pictures', 'image/png'],
+  ['/products/import?mode=check', 'text/csv'],
+])('a body for %s without a session that waits for 100-continue is refused before it is sent', async (path, type) => {
+  const answer = await answerBeforeBody([`POST ${path} HTTP/1.1`, `content-type: ${type}`, 'content-length: 10'])
+  expect(answer).toMatch(/^HTTP\/1.1 401 /)
+})
+
+/** The answer to a request that waits for 100-continue. A server that waited for its body would outlast the test. */
+async function answerBeforeBody(head: string[]): Promise<string> {
+  const server = await startServer({ db, config: { requestSeconds: 600 } })
+  const { port } = new URL(await server.listen())
+  const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8')
+  socket.write([...head, 'host: a', 'connection: close', 'expect: 100-continue', '', ''].join('\r\n'))
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  await server.close()
+  return answer
+}
