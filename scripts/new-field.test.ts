@@ -1,15 +1,69 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Step, steps } from './new-field/steps.ts'
 
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/new-field.md'), 'utf8')
-const files = [...page.matchAll(/^\| `(packages\/[^`]+)`/gm)].map(([, file = '']) => file)
 
-test('the recipe for a new field names every package it passes through', () => {
-  expect(new Set(files.map((file) => file.split('/')[1]))).toEqual(new Set(['contract', 'api', 'ui']))
+/** The repository as it stands here, in a folder of its own, with the packages that are installed. */
+function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'arot-new-field-'))
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'packages', 'scripts', '*.json']
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')
+  const sources = files.filter((file) => /\.(ts|tsx|json|sql)$/.test(file) && existsSync(join(root, file)))
+  for (const file of sources) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  // The links between packages lead from one folder of the copy to another. What was downloaded is shared.
+  const packages = readdirSync(join(copy, 'packages')).map((name) => `packages/${name}`)
+  for (const folder of ['.', ...packages]) {
+    cpSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !['.bin', '.pnpm', '.cache'].includes(basename(path)) && !basename(path).startsWith('.vite'),
+    })
+  }
+  symlinkSync(join(root, 'node_modules/.pnpm'), join(copy, 'node_modules/.pnpm'))
+  return copy
+}
+
+function apply({ file, mark, lines }: Step, copy: string) {
+  const path = join(copy, file)
+  if (mark === undefined) return writeFileSync(path, lines.join('\n'))
+  const rest = [...lines]
+  const text = readFileSync(path, 'utf8').split('\n')
+  const edited = text.flatMap((line) => (line.includes(mark) ? [line, rest.shift() ?? `no line for: ${line}`] : [line]))
+  expect(rest, `${file} has fewer lines with “${mark}”`).toEqual([])
+  writeFileSync(path, edited.join('\n'))
+}
+
+test('a field that is added as the page says goes from the form to the database, through a file and back', {
+  timeout: 600_000,
+}, () => {
+  const copy = copyRepository()
+  const run = (...command: string[]) => execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })
+  for (const step of steps) apply(step, copy)
+  run('node_modules/typescript/bin/tsc', '--build', 'packages/api', 'packages/ui')
+  run('scripts/new-field/round-trip.ts', 'shelfLifeDays')
 })
 
-test.each(files)('%s knows the field that the recipe follows', (file) => {
-  expect(readFileSync(join(root, file), 'utf8')).toMatch(/leadDays|lead_days/)
+test('the page names each file that the field needs', () => {
+  const named = [...page.matchAll(/`((?:packages|scripts)\/[^`]+\.\w+)`/g)].map(([, file = '']) => file)
+  const needed = steps.filter(({ mark }) => mark !== undefined).map(({ file }) => file)
+  expect(new Set(named)).toEqual(new Set([...needed, 'scripts/new-field/steps.ts']))
 })

@@ -168,6 +168,25 @@ describe('with our server', () => {
     expect(await client.getUserProducts('b@example.com')).toMatchObject([{ priceBreaks }])
   })
 
+  test('leaves out a product whose lists are none, and reads what is of another type in the rest', async () => {
+    const supplier = { id: 7, name: null, verified: 'yes', smallestOrderValue: '20', more: {} }
+    const { client } = server(() => ({
+      headers: ours,
+      body: [
+        row(1, { priceBreaks: [{ from: '100', price: null }], images: [1, 'a'], withdrawn: 'no', supplier }),
+        row(2, { priceBreaks: 'none' }),
+        row(3, { images: {} }),
+        row(4, { supplier: { name: 'Nobody' } }),
+        row(5, { images: null, supplier: null, shelfLifeDays: 90 }),
+      ],
+    }))
+    const { products } = await client.getProducts()
+    expect(products.map((product) => product._id)).toEqual(['1', '5'])
+    expect(products[0]).toMatchObject({ priceBreaks: [{ from: 100, price: 0 }], images: ['', 'a'], withdrawn: false })
+    expect(products[0]?.supplier).toEqual({ id: '7', name: '', verified: false, smallestOrderValue: 20 })
+    expect(products[1]).toMatchObject({ images: undefined, supplier: undefined, shelfLifeDays: 90 })
+  })
+
   test('trusts its filter, its next page and its count', async () => {
     const { client, sent } = server(() => ({
       headers: {

@@ -23,16 +23,21 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Opens a CSV file as a user of this language does, saves it as a workbook, and saves that as CSV. */
 async function saveInLibreOffice(csv: Buffer, workbook: 'xlsx' | 'ods', languageId: number) {
   const run = (filter: string, target: string, file: string) =>
-    promisify(execFile)('soffice', [
-      `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
-      '--headless',
-      ...(filter ? [`--infilter=${filter}`] : []),
-      '--convert-to',
-      target,
-      '--outdir',
-      folder,
-      join(folder, file),
-    ])
+    promisify(execFile)(
+      'soffice',
+      [
+        `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+        '--headless',
+        ...(filter ? [`--infilter=${filter}`] : []),
+        '--convert-to',
+        target,
+        '--outdir',
+        folder,
+        join(folder, file),
+      ],
+      // It writes decimals as the machine's language does, which is not the language that it reads in.
+      { env: { ...process.env, LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' } },
+    )
   await writeFile(join(folder, 'products.csv'), csv)
   // Comma, quote, UTF-8, first line, no column formats, language, no text by quotes, special numbers.
   await run(`CSV:44,34,76,1,,${languageId},false,true`, workbook, 'products.csv')

@@ -10,11 +10,23 @@
 // "Price", "unit price" and "wholesale price" are the price of one unit. "Quantity" alone is stock.
 import type { ImportColumn } from './rules.ts'
 
-/** `bengali`: the heading of an export in Bengali. `usual`: other words for the column, in any case and punctuation. */
-export const importHeadings: Record<ImportColumn, { bengali: string; usual: readonly string[] }> = {
-  id: { bengali: 'আইডি', usual: [] },
+type Heading = {
+  /** Its name on the page. */
+  english: string
+  /** Its name on the page, and the heading of an export in Bengali. */
+  bengali: string
+  /** What the sample file has in this column. Without one the sample does not have the column. */
+  sample?: string
+  /** Other words for the column, in any case and punctuation. */
+  usual: readonly string[]
+}
+
+export const importHeadings: Record<ImportColumn, Heading> = {
+  id: { english: 'ID', bengali: 'আইডি', usual: [] },
   sku: {
+    english: 'SKU',
     bengali: 'আর্টিকেল নম্বর',
+    sample: 'JS-50',
     usual: [
       'code',
       'item code',
@@ -45,19 +57,27 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   name: {
+    english: 'Name',
     bengali: 'নাম',
+    sample: 'Jute Sack, 50 kg',
     usual: ['title', 'product', 'product name', 'product title', 'item name', 'পণ্য', 'পণ্যের নাম', 'শিরোনাম'],
   },
   brand: {
+    english: 'Brand',
     bengali: 'ব্র্যান্ড',
+    sample: 'Padma Mills',
     usual: ['brand name', 'make', 'manufacturer', 'vendor', 'ব্র্যান্ডের নাম', 'প্রস্তুতকারক'],
   },
   category: {
+    english: 'Category',
     bengali: 'বিভাগ',
+    sample: 'Industrial Machinery & Tools',
     usual: ['categories', 'product category', 'product type', 'product group', 'item group', 'ক্যাটাগরি', 'শ্রেণি'],
   },
   description: {
+    english: 'Description',
     bengali: 'বিবরণ',
+    sample: 'Food grade, hemmed.',
     usual: [
       'product description',
       'item description',
@@ -69,7 +89,9 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   image: {
+    english: 'Image',
     bengali: 'ছবি',
+    sample: 'https://pictures.example/jute-sack.jpg',
     usual: [
       'image url',
       'image link',
@@ -89,6 +111,7 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   more_images: {
+    english: 'More images',
     bengali: 'আরও ছবি',
     usual: [
       'additional images',
@@ -101,7 +124,9 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   price: {
+    english: 'Price',
     bengali: 'দাম',
+    sample: '1.40',
     usual: [
       'unit price',
       'price each',
@@ -121,7 +146,9 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   price_breaks: {
+    english: 'Price breaks',
     bengali: 'দামের ধাপ',
+    sample: '240:1.25 600:1.10',
     usual: [
       'price ladder',
       'price tiers',
@@ -134,7 +161,9 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   stock: {
+    english: 'Stock',
     bengali: 'মজুত',
+    sample: '4800',
     usual: [
       'main quantity',
       'qty',
@@ -161,9 +190,11 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
       'মজুত পরিমাণ',
     ],
   },
-  stock_when_exported: { bengali: 'রপ্তানির সময়ের মজুত', usual: [] },
+  stock_when_exported: { english: 'Stock when exported', bengali: 'রপ্তানির সময়ের মজুত', usual: [] },
   minimum: {
+    english: 'Min Quantity',
     bengali: 'ন্যূনতম পরিমাণ',
+    sample: '120',
     usual: [
       'moq',
       'min qty',
@@ -183,7 +214,9 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   carton: {
+    english: 'Carton',
     bengali: 'কার্টন',
+    sample: '24',
     usual: [
       'order multiple',
       'multiple',
@@ -209,7 +242,9 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
     ],
   },
   lead_days: {
+    english: 'Lead time in days',
     bengali: 'প্রস্তুতির দিন',
+    sample: '3',
     usual: [
       'lead time',
       'lead time days',
@@ -221,8 +256,8 @@ export const importHeadings: Record<ImportColumn, { bengali: string; usual: read
       'পাঠাতে দিন',
     ],
   },
-  rating: { bengali: 'রেটিং', usual: ['stars', 'average rating', 'গড় রেটিং'] },
-  state: { bengali: 'অবস্থা', usual: [] },
+  rating: { english: 'Rating', bengali: 'রেটিং', sample: '4.5', usual: ['stars', 'average rating', 'গড় রেটিং'] },
+  state: { english: 'State', bengali: 'অবস্থা', sample: 'published', usual: [] },
 }
 
 /** Case, blanks, underscores, hyphens and other punctuation do not count. */

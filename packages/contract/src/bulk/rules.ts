@@ -34,7 +34,7 @@ export function cellOf<Field extends CellField>(product: Product, field: Field):
 }
 
 /** Whether two values of a cell are one. */
-export function isSameCell(one: CellValues[CellField], other: CellValues[CellField]): boolean {
+export function isSameCell(one?: CellValues[CellField], other?: CellValues[CellField]): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   const spelled = (parts: readonly (PriceBreak | string)[]) =>
     JSON.stringify(parts.map((part) => (typeof part === 'string' ? part : [part.from, part.price])))

@@ -1,50 +1,27 @@
 // What our server takes and answers about a supplier's own table and files, to the letter.
 
 import * as v from 'valibot'
-import { cellFields } from '../catalog/fields.ts'
-import { listQuery, priceBreaks } from '../catalog/schema.ts'
+import { type CellField, cellFields, productFields, type TextField } from '../catalog/fields.ts'
+import { cellSchemas, listQuery, priceBreaks } from '../catalog/schema.ts'
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
-import { bounded, text, units } from '../values/schema.ts'
-import { type ImportColumn, importColumns, importModes, mostCells, mostColumns, ownSorts } from './rules.ts'
+import { bounded, units } from '../values/schema.ts'
+import { type Cell, type ImportColumn, importColumns, importModes, mostCells, mostColumns, ownSorts } from './rules.ts'
 
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
 /** A cell of one field: a text that is set is tidied, one that was seen is compared as it was. */
-const cell = <Field extends string, Value extends v.GenericSchema>(
-  field: Field,
-  value: Value,
-  seen: v.GenericSchema = value,
-) => v.strictObject({ id: recordId, field: v.literal(field), from: seen, to: value })
-
-const words = (most: number) => [text(most), v.string()] as const
+function cell(field: CellField) {
+  const { type } = productFields[field]
+  const seen = type === 'text' ? v.string() : type === 'text[]' ? seenImages : cellSchemas[field]
+  return v.strictObject({ id: recordId, field: v.literal(field), from: seen, to: cellSchemas[field] })
+}
+const seenImages = v.pipe(v.array(v.string()), v.maxLength(pictureLimits.count))
 
 /** `POST /products/cells`. */
 export const cellsBody = v.strictObject({
   cells: v.pipe(
-    v.array(
-      v.variant('field', [
-        cell('name', ...words(limits.name)),
-        cell('brand', ...words(limits.brand)),
-        cell('category', ...words(limits.category)),
-        cell('description', ...words(limits.description)),
-        cell('image', bounded(limits.image), v.string()),
-        cell(
-          'moreImages',
-          v.pipe(v.array(bounded(limits.image)), v.maxLength(pictureLimits.count - 1)),
-          v.pipe(v.array(v.string()), v.maxLength(pictureLimits.count)),
-        ),
-        cell('rating', v.number()),
-        cell('price', v.number()),
-        cell('priceBreaks', priceBreaks),
-        cell('mainQuantity', v.number()),
-        cell('minQuantity', v.number()),
-        cell('orderMultiple', v.number()),
-        cell('leadDays', v.nullable(v.number())),
-        cell('sku', ...words(limits.sku)),
-        cell('withdrawn', v.boolean()),
-      ]),
-    ),
+    v.array(v.variant('field', cellFields.map(cell)) as v.GenericSchema<Cell>),
     v.minLength(1),
     v.maxLength(mostCells, `At most ${mostCells} cells at once.`),
     v.check(
@@ -75,27 +52,17 @@ const textBytes = (characters: number) => 6 * characters
 
 const figureBytes = 200
 
-/** The most bytes that a cell of an imported file may have. The server checks them before it parses the cell. */
-export const importCellBytes: Record<ImportColumn, number> = {
-  id: textBytes(64),
-  sku: textBytes(limits.sku),
-  name: textBytes(limits.name),
-  brand: textBytes(limits.brand),
-  category: textBytes(limits.category),
-  description: textBytes(limits.description),
-  image: textBytes(limits.image),
-  more_images: (pictureLimits.count - 1) * textBytes(limits.image),
-  price: figureBytes,
-  /** Two figures a step. */
-  price_breaks: limits.priceBreaks * figureBytes,
-  stock: figureBytes,
-  stock_when_exported: figureBytes,
-  minimum: figureBytes,
-  carton: figureBytes,
-  lead_days: figureBytes,
-  rating: figureBytes,
-  state: figureBytes,
+function bytesOf(field: CellField): number {
+  if (field === 'moreImages') return (pictureLimits.count - 1) * textBytes(limits.image)
+  // Two figures a step.
+  if (field === 'priceBreaks') return limits.priceBreaks * figureBytes
+  return productFields[field].type === 'text' ? textBytes(limits[field as TextField]) : figureBytes
 }
+
+/** The most bytes that a cell of an imported file may have. The server checks them before it parses the cell. */
+export const importCellBytes = Object.fromEntries(
+  Object.entries(importColumns).map(([column, field]) => [column, field === '_id' ? textBytes(64) : bytesOf(field)]),
+) as Record<ImportColumn, number>
 
 const choosable = ['', ...(Object.keys(importColumns) as ImportColumn[])] as const
 

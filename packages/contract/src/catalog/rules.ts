@@ -4,27 +4,13 @@ import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
 import { priceProblem, wholeOnly, within } from '../values/money.ts'
 import { httpsNeeded, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
-import { breaksProblem, type PriceBreak } from './prices.ts'
+import { breaksProblem } from './prices.ts'
+import { requiredTexts } from './required.ts'
+import type { NewProduct } from './types.ts'
 
-export type ProductFields = {
-  image: string
-  name: string
-  brand: string
-  category: string
-  description: string
-  rating: number
-  /** Absent where an edit leaves the stock alone. */
-  mainQuantity?: number
-  minQuantity: number
-  /** Absent from an edit. */
-  price?: number
-  sku?: string | undefined
-  orderMultiple?: number | undefined
-  priceBreaks?: readonly PriceBreak[] | undefined
-  leadDays?: number | null | undefined
-  /** All of its pictures, `image` the first of them; absent where it has that one alone. */
-  images?: readonly string[] | undefined
-}
+/** An edit has no price, and no stock where it leaves the stock alone. */
+export type ProductFields = Omit<NewProduct, 'price' | 'mainQuantity'> &
+  Partial<Pick<NewProduct, 'price' | 'mainQuantity'>>
 
 type Rules = {
   /** Which pictures besides those at `https://`: the server's own, or what a product already has. */
@@ -64,7 +50,7 @@ export function productProblems(
   }
   if (leadDays !== undefined && leadDays !== null) problems.leadDays = units('Lead time', leadDays, 0, limits.leadDays)
   if (sku) problems.sku = textProblem('SKU', sku, limits.sku)
-  for (const field of ['image', 'name', 'brand', 'category', 'description'] as const) {
+  for (const field of requiredTexts) {
     const word = field[0]!.toUpperCase() + field.slice(1)
     problems[field] = textProblem(word, product[field], limits[field], field === 'description')
   }

@@ -3,41 +3,75 @@
 import * as v from 'valibot'
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
+import { recordOf } from '../values/record.ts'
 import { bounded, flag, numeral, recordId, text, timestamp, units } from '../values/schema.ts'
 import { tidy } from '../values/texts.ts'
 import { categories } from './categories.ts'
+import {
+  type CellField,
+  type CellValues,
+  cellFields,
+  emptyCell,
+  productFields,
+  type RequiredField,
+  type TextField,
+} from './fields.ts'
 import { inOrder, mostChosen } from './filter.ts'
+import { requiredTexts } from './required.ts'
 
-/** How it is sold, all of it optional. */
-const sold = {
-  sku: v.optional(text(limits.sku)),
-  orderMultiple: v.optional(v.number()),
-  leadDays: v.optional(v.nullable(v.number())),
-  images: v.optional(v.pipe(v.array(bounded(limits.image)), v.minLength(1), v.maxLength(pictureLimits.count))),
-}
 export const priceBreaks = v.pipe(
   v.array(v.strictObject({ from: v.number(), price: v.number() })),
   v.maxLength(limits.priceBreaks),
 )
 
-const edited = {
-  image: bounded(limits.image),
-  name: text(limits.name),
-  brand: text(limits.brand),
-  category: text(limits.category),
-  description: text(limits.description),
-  rating: v.number(),
-  mainQuantity: v.number(),
-  minQuantity: v.number(),
+/** `whole`: of a whole number. */
+function schemaOf(field: CellField, whole: v.GenericSchema): v.GenericSchema {
+  switch (productFields[field].type) {
+    case 'text':
+      return field === 'image' ? bounded(limits.image) : text(limits[field as TextField])
+    case 'text[]':
+      return v.pipe(v.array(bounded(limits.image)), v.maxLength(pictureLimits.count - 1))
+    case 'jsonb':
+      return priceBreaks
+    case 'boolean':
+      return v.boolean()
+    case 'numeric':
+      return v.number()
+    default:
+      return whole
+  }
 }
+
+/** What each cell may hold, before the rules of `productProblems`. */
+export const cellSchemas = recordOf(cellFields, (field) => {
+  const schema = schemaOf(field, v.number())
+  return emptyCell(field) === null ? v.nullable(schema) : schema
+}) as { [Name in CellField]: v.GenericSchema<CellValues[Name]> }
+
+/** The fields as a product carries them: absent where it lacks them. Its pictures are in a list of their own. */
+function productShape(of: (field: CellField) => v.GenericSchema) {
+  const { moreImages, ...fields } = recordOf(cellFields, (field) =>
+    emptyCell(field) === undefined ? of(field) : v.optional(of(field)),
+  )
+  return fields
+}
+type Body = { [Name in RequiredField]: v.GenericSchema<CellValues[Name]> } & {
+  [Name in keyof Omit<CellValues, RequiredField | 'moreImages'>]: v.OptionalSchema<
+    v.GenericSchema<CellValues[Name]>,
+    undefined
+  >
+}
+
+const { price, priceBreaks: breaks, withdrawn, ...edited } = productShape((field) => cellSchemas[field]) as Body
+const images = v.optional(v.pipe(v.array(bounded(limits.image)), v.minLength(1), v.maxLength(pictureLimits.count)))
 
 /** `POST /products`, before the rules of `productProblems`. */
 export const newProductBody = v.strictObject({
   ...edited,
-  ...sold,
+  images,
   category: v.picklist(categories),
-  price: v.number(),
-  priceBreaks: v.optional(priceBreaks),
+  price,
+  priceBreaks: breaks,
 })
 
 /** `PATCH /products/{id}/prices`: both, so that no ladder goes because it was forgotten. */
@@ -46,19 +80,15 @@ export const pricesBody = v.strictObject({ price: v.number(), priceBreaks })
 /** `PATCH /products/{id}`: no price; the stock only where it was touched, optionally with the figure the edit was made from. */
 export const productChangeBody = v.strictObject({
   ...edited,
-  ...sold,
+  images,
   mainQuantity: v.optional(v.number()),
   expectedMainQuantity: v.optional(units),
 })
 
 /** The product as it was when it was bought. */
 export const productSnapshot = v.object({
-  name: bounded(limits.name),
-  brand: bounded(limits.brand),
-  category: bounded(limits.category),
-  description: bounded(limits.description),
+  ...recordOf(requiredTexts, (field) => bounded(limits[field])),
   minQuantity: v.number(),
-  image: bounded(limits.image),
 })
 export type ProductSnapshot = v.InferOutput<typeof productSnapshot>
 
@@ -107,16 +137,9 @@ export const categoryParams = v.object({
 
 export const productAnswer = v.object({
   _id: v.string(),
-  ...edited,
-  price: v.number(),
-  mainQuantity: units,
-  minQuantity: units,
+  ...productShape((field) => schemaOf(field, units)),
   version: units,
   reviewCount: v.optional(units),
-  sku: v.optional(v.string()),
-  orderMultiple: v.optional(units),
-  priceBreaks: v.optional(priceBreaks),
-  leadDays: v.optional(units),
   images: v.optional(v.array(v.string())),
   supplier: v.optional(
     v.object({
@@ -126,7 +149,6 @@ export const productAnswer = v.object({
       smallestOrderValue: v.optional(v.number()),
     }),
   ),
-  withdrawn: v.optional(v.boolean()),
 })
 /** What a product cost from a moment on. */
 export const pricesSince = v.object({ at: timestamp, price: v.number(), priceBreaks: v.optional(priceBreaks) })

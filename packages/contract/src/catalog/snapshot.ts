@@ -1,12 +1,10 @@
 import { amount, optional, type Reader, record, text } from '../http/fields.ts'
+import { recordOf } from '../values/record.ts'
+import { requiredTexts } from './required.ts'
 import type { OrderedSnapshot } from './schema.ts'
 
 export const cartSnapshot = record({
-  name: text,
-  brand: text,
-  category: text,
-  description: text,
+  ...recordOf(requiredTexts, () => text),
   minQuantity: amount,
-  image: text,
   sku: optional(text),
 }) as Reader<OrderedSnapshot>

@@ -1,3 +1,4 @@
+import { requiredFigures, requiredTexts } from '../catalog/required.ts'
 import type { EditedFrom, NewProduct, Product, ProductChange } from '../catalog/types.ts'
 import {
   type Call,
@@ -10,35 +11,25 @@ import {
   segment,
 } from '../http/call.ts'
 import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
-
-const fields = {
-  _id: id,
-  name: text,
-  image: text,
-  brand: text,
-  category: text,
-  description: text,
-  price: amount,
-  rating: amount,
-  mainQuantity: amount,
-  minQuantity: amount,
-  version: optional(amount),
-}
+import { recordOf } from '../values/record.ts'
 
 const flag: Reader<boolean> = (value) => value === true
 
-const foreignProduct: Reader<Product> = record(fields)
-const ourProduct: Reader<Product> = record({
-  ...fields,
-  reviewCount: optional(amount),
-  sku: optional(text),
-  orderMultiple: optional(amount),
-  priceBreaks: optional(list(record({ from: amount, price: amount }))),
-  leadDays: optional(amount),
-  images: optional(list(text)),
-  supplier: optional(record({ id, name: text, verified: flag, smallestOrderValue: optional(amount) })),
-  withdrawn: optional(flag),
+const foreignProduct: Reader<Product> = record({
+  _id: id,
+  ...recordOf(requiredTexts, () => text),
+  ...recordOf(requiredFigures, () => amount),
+  version: optional(amount),
 })
+/** What pages rely on beyond plain values. */
+const ourFields = record({
+  withdrawn: optional(flag),
+  supplier: optional(record({ id, name: text, verified: flag, smallestOrderValue: optional(amount) })),
+  images: optional(list(text)),
+  priceBreaks: optional(list(record({ from: amount, price: amount }))),
+})
+/** A field that no reader names is passed on as it is, so that a new one needs no line here. */
+const ourProduct: Reader<Product> = (value) => ({ ...(value as object), ...foreignProduct(value), ...ourFields(value) })
 
 /** What only our server keeps is not taken from another, whatever it means there. */
 export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourProduct : foreignProduct)

@@ -1,9 +1,16 @@
-import { decimalsOf, decode, type PriceBreak, productProblems, tidy } from '@arot/contract'
+import {
+  type CellField,
+  decimalsOf,
+  decode,
+  emptyCell,
+  type PriceBreak,
+  productFields,
+  productProblems,
+  tidy,
+} from '@arot/contract'
 import type { BulkProduct } from '../../modules/bulk/insert-products.ts'
+import { storedFields } from '../../modules/catalog/product.columns.ts'
 import { idForm } from '../../platform/ids.ts'
-
-const texts = ['name', 'image', 'brand', 'category', 'description'] as const
-const numbers = ['price', 'rating', 'mainQuantity', 'minQuantity'] as const
 
 class Problem extends Error {}
 
@@ -14,13 +21,9 @@ export function readProduct(text: string, currency: string): Read {
   const record = parse(text)
   if (!record) return { problem: 'it is not valid JSON' }
   try {
-    const fields = [
-      ...texts.map((field) => [field, readText(field, record[field])]),
-      ...numbers.map((field) => [field, readNumber(field, record[field])]),
-    ]
+    const present = importedFields.filter((field) => emptyCell(field) === undefined || isPresent(record[field]))
     const product = {
-      ...Object.fromEntries(fields),
-      ...readSold(record),
+      ...Object.fromEntries(present.map((field) => [field, readField(field, record[field])])),
       _id: readId(record._id),
       owner: null,
     } as BulkProduct
@@ -51,15 +54,13 @@ function readId(value: unknown): string {
   throw new Problem('_id is missing or has a form we cannot serve')
 }
 
-/** How it is sold, as far as it is told. */
-function readSold({ sku, orderMultiple, leadDays, priceBreaks }: Record<string, unknown>) {
-  const isPresent = (value: unknown) => value !== undefined && value !== null && value !== ''
-  return {
-    ...(isPresent(sku) && { sku: readText('sku', typeof sku === 'number' ? String(sku) : sku) }),
-    ...(isPresent(orderMultiple) && { orderMultiple: readNumber('orderMultiple', orderMultiple) }),
-    ...(isPresent(leadDays) && { leadDays: readNumber('leadDays', leadDays) }),
-    ...(isPresent(priceBreaks) && { priceBreaks: readSteps(priceBreaks) }),
-  }
+const importedFields = storedFields.filter((field) => field !== 'moreImages')
+const isPresent = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+function readField(field: CellField, value: unknown) {
+  if (field === 'priceBreaks') return readSteps(value)
+  if (productFields[field].type !== 'text') return readNumber(field, value)
+  return readText(field, field === 'sku' && typeof value === 'number' ? String(value) : value)
 }
 
 function readSteps(value: unknown): PriceBreak[] {

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { type ColumnChoice, type ImportLine, type ImportMode, importLimits } from '@arot/contract'
 import { importHeadings } from '@arot/contract/bulk/import-headings'
 import { exportQuery, importQuery } from '@arot/contract/bulk/schema'
+import { announcesMoreThan } from '@arot/serving/bodies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
 import { ApiProblem } from '../../platform/api-problem.ts'
@@ -104,6 +105,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       slowBody: importLimits.bytes,
       problems: ['invalid', 'too_large', 'too_many'],
       handle: async ({ request, reply, query, caller }) => {
+        if (announcesMoreThan(limit.most, request)) throw limit.tooLarge()
         if (importing.has(caller.uid)) {
           throw new ApiProblem('too_many', { retryAfter: 5 }, 'Another import is running. Try again when it is done.')
         }

@@ -1,10 +1,10 @@
-import { cellFields, emptyCell, type NewProduct, productFields } from '@arot/contract'
+import { emptyCell, type NewProduct, productFields } from '@arot/contract'
 import type { Prepared, Queries } from '../../platform/db/database.ts'
-import { toColumn } from './rows.ts'
+import { storedFields, toColumn } from '../catalog/product.columns.ts'
 
 export type BulkProduct = NewProduct & { _id: string; owner: string | null }
 
-const fields = cellFields.filter((field) => field !== 'moreImages' && field !== 'withdrawn')
+const fields = storedFields.filter((field) => field !== 'moreImages')
 const columns = fields.map((field) => productFields[field].column).join(', ')
 /** Price breaks come as text: PostgreSQL has no arrays of JSON that a driver writes. */
 const arrays = fields.map((field, at) => {

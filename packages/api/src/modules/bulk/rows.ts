@@ -8,7 +8,7 @@ import {
   isSameCell,
   productFields,
 } from '@arot/contract'
-import type { ProductRow } from '../catalog/product.columns.ts'
+import { type ProductRow, toColumn } from '../catalog/product.columns.ts'
 
 /** A product as it stands, with what shall become of it. */
 export type Edit = { product: ProductRow; to: Partial<CellValues> }
@@ -44,10 +44,9 @@ const imagesOf = ({ image, moreImages = [] }: Partial<CellValues>) => [image, ..
 
 /** What is written of an addition, and what the audit has of it. */
 export function rowOfAddition({ _id, ...values }: Addition, place: number) {
-  const nonDefault = (Object.entries(values) as [CellField, CellValues[CellField]][]).filter(([field, value]) => {
-    const empty = emptyCell(field)
-    return empty === undefined || !isSameCell(value, empty)
-  })
+  const nonDefault = (Object.entries(values) as [CellField, CellValues[CellField]][]).filter(
+    ([field, value]) => !isSameCell(value, emptyCell(field)),
+  )
   return { ...columnsOf(values, place), id: _id, changes: changesOf(null, Object.fromEntries(nonDefault)) }
 }
 
@@ -56,9 +55,3 @@ const columnsOf = (values: CellValues, place: number) => ({
   place,
   ...Object.fromEntries(cellFields.map((field) => [productFields[field].column, toColumn(field, values[field])])),
 })
-
-/** Without an SKU or price breaks the column has null. */
-export function toColumn(field: CellField, value: CellValues[CellField] | undefined) {
-  const isNone = (field === 'sku' && value === '') || (field === 'priceBreaks' && (value as unknown[]).length === 0)
-  return isNone ? null : value
-}

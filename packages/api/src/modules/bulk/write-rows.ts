@@ -2,7 +2,7 @@
 import { type CellField, type CellValues, cellFields, productFields } from '@arot/contract'
 import type { Queries, Row } from '../../platform/db/database.ts'
 import { createYielder } from '../../platform/yielder.ts'
-import { type ProductRow, productColumns } from '../catalog/product.columns.ts'
+import { type ProductRow, productColumns, storedFields } from '../catalog/product.columns.ts'
 import { withOwnNumber } from '../catalog/wholesale-fields.ts'
 import { type Addition, type Edit, rowOfAddition, rowOfEdit } from './rows.ts'
 
@@ -159,21 +159,19 @@ const columnTypes = cellFields.map((field) => `${productFields[field].column} ${
 const rowsOfJson = `jsonb_to_recordset($1::jsonb) AS input (place integer, id text, ${columnTypes.join(', ')}, version integer,
   supplied bigint, changes jsonb)`
 
-/** Stored under its own name: `withdrawn` is the moment in `withdrawn_at`. */
-const isStored = (field: CellField) => field !== 'withdrawn'
-const storedColumns = columnsOf(cellFields.filter(isStored)).join(', ')
+const storedColumns = columnsOf(storedFields).join(', ')
 const assignmentsOf = (fields: readonly CellField[]) =>
-  columnsOf(fields.filter(isStored))
+  columnsOf(fields)
     .map((column) => `${column} = input.${column}`)
     .join(', ')
 const light = {
   name: 'edit-own-lightly',
-  text: `UPDATE products SET version = products.version + 1, ${assignmentsOf(cellFields.filter((field) => !counted.includes(field)))}
+  text: `UPDATE products SET version = products.version + 1, ${assignmentsOf(storedFields.filter((field) => !counted.includes(field)))}
     FROM ${rowsOfJson} WHERE products.id = input.id`,
 }
 const whole = {
   name: 'edit-own',
-  text: `UPDATE products SET version = products.version + 1, ${assignmentsOf(cellFields)},
+  text: `UPDATE products SET version = products.version + 1, ${assignmentsOf(storedFields)},
     withdrawn_at = CASE WHEN input.withdrawn THEN coalesce(withdrawn_at, now()) END
     FROM ${rowsOfJson} WHERE products.id = input.id`,
 }

@@ -1,13 +1,30 @@
-import type { Product } from '@arot/contract'
+import { type CellField, type CellValues, cellFields, type Product, productFields } from '@arot/contract'
+
+const expressions: { [Name in CellField]?: string } = {
+  moreImages: `CASE WHEN more_images <> '{}' THEN array_prepend(image, more_images) END AS images`,
+  orderMultiple: 'nullif(order_multiple, 1) AS "orderMultiple"',
+  withdrawn: 'withdrawn_at IS NOT NULL AS withdrawn',
+}
+
+function columnOf(field: CellField) {
+  const { column, type } = productFields[field]
+  return expressions[field] ?? `${column}${type === 'numeric' ? '::float8' : ''} AS "${field}"`
+}
 
 /** The columns of a product as the wire names them. */
-export const productColumns = `id AS _id, name, image, brand, category, description, price::float8 AS price,
-  rating::float8 AS rating, number_of(stars) AS "reviewCount", main_quantity AS "mainQuantity", min_quantity AS "minQuantity", version, sku,
-  nullif(order_multiple, 1) AS "orderMultiple", price_breaks AS "priceBreaks", lead_days AS "leadDays", (
+export const productColumns = `id AS _id, ${cellFields.map(columnOf).join(', ')}, number_of(stars) AS "reviewCount", version, (
     SELECT jsonb_strip_nulls(jsonb_build_object('id', s.id, 'name', s.name, 'verified', s.verified_since IS NOT NULL,
       'smallestOrderValue', s.smallest_order_value)) FROM suppliers AS s WHERE s.uid = products.owner_uid
-  ) AS supplier, withdrawn_at IS NOT NULL AS withdrawn,
-  CASE WHEN more_images <> '{}' THEN array_prepend(image, more_images) END AS images`
+  ) AS supplier`
 
 /** What a product does not have comes as null. */
 export type ProductRow = Product & { version: number }
+
+/** The fields that are columns of `products` under their own name: `withdrawn` is the moment in `withdrawn_at`. */
+export const storedFields = cellFields.filter((field) => field !== 'withdrawn')
+
+/** Without an SKU or price breaks the column has null. */
+export function toColumn(field: CellField, value: CellValues[CellField] | undefined) {
+  const isNone = (field === 'sku' && value === '') || (field === 'priceBreaks' && (value as unknown[]).length === 0)
+  return isNone ? null : value
+}

@@ -25,17 +25,13 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
 
   const imagePath = (image: string) => toImagePath(image, publicUrl)
 
-  /** The rules of the forms, then the pictures as they are kept. */
+  /** Checks a product by the rules of the forms, with its pictures as they are stored. */
   function checked<Fields extends ProductFields>(fields: Fields, currentStock?: number): Fields {
-    const problems = productProblems(fields, {
-      // By its address alone: a path of ours is not what a client was told.
-      isOwnPicture: (image) => image.startsWith(publicUrl) && isOwnPicture(imagePath(image)),
-      currency: config.currency,
-      currentStock,
-    })
-    if (Object.keys(problems).length > 0) throw invalid(problems)
     const { image, images } = fields
-    return { ...fields, image: imagePath(image), ...(images && { images: images.map(imagePath) }) }
+    const product = { ...fields, image: imagePath(image), ...(images && { images: images.map(imagePath) }) }
+    const problems = productProblems(product, { isOwnPicture, currency: config.currency, currentStock })
+    if (Object.keys(problems).length > 0) throw invalid(problems)
+    return product
   }
 
   defineCall(app, {

@@ -2,6 +2,8 @@ import {
   type CellField,
   categories,
   cellFields,
+  emptyCell,
+  isSameCell,
   type NewProduct,
   type ProductChange,
   productFields,
@@ -15,7 +17,7 @@ import { invalid } from '../../platform/http/validate.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { claimPictures } from '../media/upload.store.ts'
 import { wholeListCeiling } from './lists/list.store.ts'
-import { type ProductRow, productColumns } from './product.columns.ts'
+import { type ProductRow, productColumns, storedFields, toColumn } from './product.columns.ts'
 import { refuseUnfitSteps, stepsOf, wholesaleColumns, withOwnNumber } from './wholesale-fields.ts'
 
 /** Without a stock the edit leaves it as it is. */
@@ -41,23 +43,18 @@ export function productsOf(queries: Queries, uid: string): Promise<ProductRow[]>
   return queries.query<ProductRow>(byOwner, [uid])
 }
 
-/** What an addition need not be told of. */
-const fallback: Record<string, unknown> = { sku: '', orderMultiple: 1, leadDays: null }
-
 const insertProduct: Prepared = {
   name: 'insert-product',
   text: `
   WITH added AS (
-    INSERT INTO products
-      (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, sku,
-        order_multiple, price_breaks, lead_days, owner_uid, more_images)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15, $17) RETURNING *
+    INSERT INTO products (id, owner_uid, ${storedFields.map((field) => productFields[field].column).join(', ')})
+    VALUES ($1, $2, ${storedFields.map((_, at) => `$${at + 4}`).join(', ')}) RETURNING *
   ), supplied AS (
     INSERT INTO stock_moves (product_id, kind, shelf, uid)
     SELECT id, 'supply', main_quantity, owner_uid FROM added WHERE main_quantity > 0
   )
   INSERT INTO product_audit (product_id, uid, action, version, changes)
-  SELECT id, owner_uid, 'added', version, $16::jsonb FROM added`,
+  SELECT id, owner_uid, 'added', version, $3::jsonb FROM added`,
 }
 
 /** Puts a product of the caller's into the catalogue and its units on the shelf. */
@@ -68,23 +65,19 @@ export async function addProduct(
 ): Promise<{ insertedId: string; catalogueVersion: number }> {
   const insertedId = newId()
   await db.transaction(async (transaction) => {
-    const { name, image, brand, category, description, price, rating, mainQuantity, minQuantity } = product
-    const { sku = '', orderMultiple = 1, priceBreaks = [], leadDays = null, images = [image] } = product
+    const { image, images = [image] } = product
     await claimPictures(transaction, images)
-    const required = { name, image, brand, category, description, price, rating, mainQuantity, minQuantity }
-    const fields = { ...required, sku, orderMultiple, leadDays, priceBreaks }
-    const audited = Object.entries(fields).filter(([field, value]) => field in required || value !== fallback[field])
+    const values = { ...product, moreImages: images.slice(1) }
+    const stored = storedFields.map((field) => ({ field, value: values[field] ?? emptyCell(field) }))
+    const audited = stored.filter(({ field, value }) => field !== 'moreImages' && !isSameCell(value, emptyCell(field)))
     await withOwnNumber(
       transaction.query(insertProduct, [
         insertedId,
-        ...Object.values(required),
-        sku || null,
-        orderMultiple,
-        stepsOf(priceBreaks),
-        leadDays,
         caller.uid,
-        JSON.stringify(Object.fromEntries(audited.map(([field, value]) => [field, [null, value]]))),
-        images.slice(1),
+        JSON.stringify(Object.fromEntries(audited.map(({ field, value }) => [field, [null, value]]))),
+        ...stored.map(({ field, value }) =>
+          field === 'priceBreaks' ? stepsOf(product.priceBreaks) : toColumn(field, value),
+        ),
       ]),
     )
   })
@@ -102,9 +95,9 @@ type Edit = ReturnType<typeof wholesaleColumns<ProductEdit>> & { images: readonl
 const editable = cellFields
   .filter((field) => !(otherCalls as readonly CellField[]).includes(field))
   .map((field) => (field === 'moreImages' ? 'images' : field)) as Field[]
-const columnOf = (field: Field) => productFields[field === 'images' ? 'moreImages' : field].column
+const cellOf = (field: Field) => (field === 'images' ? 'moreImages' : field)
 /** The specification's update form does not have these: whoever else may edit a product, only its owner changes them. */
-const ownerFields: readonly Field[] = ['sku', 'orderMultiple', 'leadDays', 'images']
+const ownerFields = editable.filter((field) => emptyCell(cellOf(field)) !== undefined)
 
 /** `ifMatch`: the version the edit was made from. */
 type EditTerms = { ifMatch?: number | undefined; ownerOnly: boolean; currency?: string }
@@ -211,7 +204,7 @@ async function write(
   { product, edit, fields, uid }: { product: LockedProduct; edit: Edit; fields: Field[]; uid: string },
 ) {
   if (fields.includes('image') || fields.includes('images')) await claimPictures(transaction, edit.images)
-  const assignments = fields.map((field, index) => `${columnOf(field)} = $${index + 2}`)
+  const assignments = fields.map((field, index) => `${productFields[cellOf(field)].column} = $${index + 2}`)
   await withOwnNumber(
     transaction.query(`UPDATE products SET version = version + 1, ${assignments.join(', ')} WHERE id = $1`, [
       product._id,

@@ -1,27 +1,24 @@
+import { cellFields } from '@arot/contract'
 import { toImageUrl } from '../media/address.ts'
 import type { ProductRow } from './product.columns.ts'
 
-/** Field by field, so that nothing the store knows besides ever leaves. */
-export function presentProduct(product: ProductRow, publicUrl: string) {
-  return {
-    _id: product._id,
-    name: product.name,
-    image: toImageUrl(product.image, publicUrl),
-    brand: product.brand,
-    category: product.category,
-    description: product.description,
-    price: product.price,
-    rating: product.rating,
-    mainQuantity: product.mainQuantity,
-    minQuantity: product.minQuantity,
-    version: product.version,
-    ...(product.reviewCount && { reviewCount: product.reviewCount }),
-    ...(product.sku && { sku: product.sku }),
-    ...(product.orderMultiple && { orderMultiple: product.orderMultiple }),
-    ...(product.priceBreaks && { priceBreaks: product.priceBreaks }),
-    ...(typeof product.leadDays === 'number' && { leadDays: product.leadDays }),
-    ...(product.images && { images: product.images.map((image) => toImageUrl(image, publicUrl)) }),
-    ...(product.supplier && { supplier: product.supplier }),
-    ...(product.withdrawn && { withdrawn: true }),
+type Answer = Omit<ProductRow, 'images'> & { images?: string[] }
+
+const names = [
+  '_id',
+  ...cellFields.filter((field) => field !== 'image' && field !== 'moreImages'),
+  'version',
+  'supplier',
+] as const
+
+/** Only these fields, so that nothing the store knows besides ever leaves. What a product lacks is absent. */
+export function presentProduct(product: ProductRow, publicUrl: string): Answer {
+  const answer: Record<string, unknown> = { image: toImageUrl(product.image, publicUrl) }
+  for (const name of names) {
+    const value = product[name]
+    if (value !== null && value !== false) answer[name] = value
   }
+  if (product.reviewCount) answer.reviewCount = product.reviewCount
+  if (product.images) answer.images = product.images.map((image) => toImageUrl(image, publicUrl))
+  return answer as Answer
 }

@@ -2,7 +2,7 @@ import { breaksProblem, type PriceBreak, type ProductChange } from '@arot/contra
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { ProductRow } from './product.columns.ts'
 
-type WholesaleInput = Pick<ProductChange, 'sku' | 'orderMultiple' | 'leadDays'>
+type WholesaleInput = Pick<ProductChange, 'sku' | 'orderMultiple'>
 
 /** The values of the columns: an empty SKU is null. An absent field stays undefined and is not changed. */
 export const wholesaleColumns = <Of extends WholesaleInput>(input: Of) => ({

@@ -1,6 +1,8 @@
-/** A file to begin with: the headings, and a row that is taken as it stands. */
-const sample = `sku,name,brand,category,description,image,price,price_breaks,stock,minimum,carton,lead_days,rating,state
-JS-50,"Jute Sack, 50 kg",Padma Mills,Industrial Machinery & Tools,"Food grade, hemmed.",https://pictures.example/jute-sack.jpg,1.40,240:1.25 600:1.10,4800,120,24,3,4.5,published
-`
+import { importHeadings } from '@arot/contract/bulk/import-headings'
 
-export const sampleFile = () => new Blob(['\uFEFF', sample.replaceAll('\n', '\r\n')], { type: 'text/csv' })
+const columns = Object.entries(importHeadings).flatMap(([column, { sample }]) => (sample ? [{ column, sample }] : []))
+const quoted = (text: string) => (text.includes(',') ? `"${text}"` : text)
+const lines = [columns.map(({ column }) => column), columns.map(({ sample }) => quoted(sample))]
+
+/** A file to begin with: the headings, and a row that an import accepts as it stands. */
+export const sampleFile = () => new Blob(['\uFEFF', ...lines.map((line) => `${line}\r\n`)], { type: 'text/csv' })

@@ -12,6 +12,7 @@ import {
   workspaceCalls,
 } from '@arot/contract'
 import type { ImportFileColumn, ImportPanelProps } from '@arot/trade/ImportPanel'
+import { grouped } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { wordsOf } from '../../platform/messages.ts'
 
@@ -88,7 +89,10 @@ function inWords({ problems, changes, rounded, notes, ...row }: ImportRow, read?
     ...row,
     ...(notes && { notes: notes.map((note) => t(note)) }),
     ...(problems && {
-      problems: problems.map(({ column, message }) => ({ column: column && headingOf(column), message: t(message) })),
+      problems: problems.map(({ column, message }) => ({
+        column: column && headingOf(column),
+        message: grouped(t(message)),
+      })),
     }),
     ...(changes && { changes: changes.map(headed) }),
     ...(rounded && { rounded: rounded.map((one) => ({ ...one, column: headingOf(one.column) })) }),

@@ -9,9 +9,11 @@ import {
   limits,
   type PriceBreak,
   pictureLimits,
+  productFields,
   tidy,
 } from '@arot/contract'
 import { unescapeFormula } from '../../../platform/csv/csv-injection.ts'
+import { toImagePath } from '../../media/address.ts'
 import { cellText } from './columns.ts'
 import { type DecimalMark, readFigure, roundHalfUp } from './parse-number.ts'
 import { becameDateOrTime, isShortened, shortenedMessage } from './shortened-sku.ts'
@@ -36,7 +38,7 @@ export function addProblem({ problems }: Pick<ParsedRow, 'problems'>, problem: P
 
 /** Columns that only say something of the others. */
 const aside: readonly ImportColumn[] = ['id', 'stock_when_exported']
-const texts: readonly ImportColumn[] = ['name', 'brand', 'category', 'description', 'image', 'sku']
+const isText = (column: ImportColumn) => column !== 'id' && productFields[importColumns[column]].type === 'text'
 /**
  * What a row says of a product: where it says what the export would, of the product as it is, it says nothing new. What
  * buyers have rated keeps their average.
@@ -70,7 +72,7 @@ const characters: Partial<Record<ImportColumn, number>> = limits
 function tooLongFor(column: ImportColumn) {
   if (column === 'more_images') return `Add at most ${pictureLimits.count} pictures.`
   if (column === 'price_breaks') return `Set at most ${limits.priceBreaks} price breaks.`
-  return texts.includes(column) ? `It may have at most ${characters[column]} characters.` : 'It is too long.'
+  return isText(column) ? `It may have at most ${characters[column]} characters.` : 'It is too long.'
 }
 
 /** A file of an earlier release has a text such as `'00123` without a second apostrophe. */
@@ -78,9 +80,6 @@ function isAsExported(cell: string, before: CellValues, column: Exclude<ImportCo
   const text = cellText(before, column, publicUrl)
   return unescapeFormula(cell) === text || cell === text
 }
-
-const toImagePath = (image: string, publicUrl: string) =>
-  image.startsWith(`${publicUrl}/pictures/`) ? image.slice(publicUrl.length) : image
 
 function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Terms, parsed: ParsedRow) {
   const field = importColumns[column]
@@ -95,7 +94,7 @@ function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Term
   }
   if (column === 'image') return set(toImagePath(unescapeFormula(cell).trim(), terms.publicUrl))
   if (column === 'more_images') return set(readImages(bare, terms))
-  if (texts.includes(column)) return set(bare)
+  if (isText(column)) return set(bare)
   if (column === 'state') return readState(bare, set, refuse)
   if (column === 'price_breaks') return set(readSteps(bare, terms, parsed))
   if (bare === '') return refuse('Enter a number.')
