@@ -36,7 +36,7 @@ const twelve = [
 
 type Component = { name: string; slots: string[] }
 const componentsOf = (library: string): Component[] =>
-  JSON.parse(readFileSync(new URL(`../../packages/${library}/registry.json`, import.meta.url), 'utf8')).components
+  JSON.parse(readFileSync(new URL(`../../packages/${library}/reference.json`, import.meta.url), 'utf8')).components
 const slotsOf = (components: Component[]) => components.flatMap(({ slots }) => slots)
 const others = slotsOf(componentsOf('ui'))
 /** The parts that whatever is around a purchase is drawn with, and nothing else. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { type VisitOptions, visitor } from '../support/visit.ts'
+import { gotoReady, type VisitOptions, visitor } from '../support/visit.ts'
 
 /** A browser that takes any network for the internet, as most do. */
 async function visitorWhoseBrowserIsSure(options?: VisitOptions) {
@@ -84,12 +84,8 @@ test.for([
   'Without a network, %s, a page without its code says so, and shows by itself once one is back',
   async ([, visit]) => {
     const page = await visit()
-    await page.addInitScript(() =>
-      addEventListener('arot:ready', () => document.documentElement.classList.add('works')),
-    )
-    await page.goto('/about-us')
     // Until then a link is the browser's, which has nothing to show.
-    await page.locator('html.works').waitFor()
+    await gotoReady(page, '/about-us')
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await categories(page).click()
@@ -102,7 +98,7 @@ test.for([
 
 test('What is pressed stays under its pointer while the network goes, and is opened', async () => {
   const page = await visitor({ serviceWorkers: 'block' })
-  await page.goto('/all-categories')
+  await gotoReady(page, '/all-categories')
   const link = page.getByRole('main').getByRole('link', { name: 'Health & Beauty' })
   const asked = page.waitForResponse(/limit=24/)
   await link.hover()

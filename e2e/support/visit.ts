@@ -76,6 +76,15 @@ export async function restful(page: Page) {
   return page
 }
 
+/** Opens a page and waits until it hears a pointer: what was only moved over before that is not heard again. */
+export async function gotoReady(page: Page, path: string) {
+  await page.addInitScript(() =>
+    addEventListener('arot:ready', () => document.documentElement.classList.add('is-ready')),
+  )
+  await page.goto(path)
+  await page.locator('html.is-ready').waitFor()
+}
+
 /** The same person in another tab. */
 export function anotherTab(page: Page) {
   return page.context().newPage()

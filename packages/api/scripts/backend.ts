@@ -94,7 +94,7 @@ type Start = { address: string; signal: AbortSignal | undefined }
 async function startServer(env: NodeJS.ProcessEnv, products: number, { address, signal }: Start) {
   const seeding = run('seed/main.ts', ['--products', String(products)], env)
   const code = await new Promise((resolve) => seeding.once('exit', resolve))
-  if (code !== 0) throw new Error('The catalogue could not be filled, as told above.')
+  if (code !== 0) throw new Error('The catalogue could not be filled. The reason is above.')
   signal?.throwIfAborted()
   const server = run('main.ts', [], env)
   await waitUntilReady(`${address}/readyz`, { child: server, name: 'The server', signal })

@@ -28,7 +28,10 @@ import type { PictureStore } from './platform/storage/store.ts'
 type Upkeep = {
   db: Database
   log: FastifyBaseLogger
-  config: Pick<Config, 'answerDays' | 'auditDays' | 'dataFolder' | 'mailAttempts' | 'mailRate' | 'emailLimits'>
+  config: Pick<
+    Config,
+    'answerDays' | 'auditDays' | 'dataFolder' | 'mailAttempts' | 'mailRate' | 'emailLimits' | 'publicUrl'
+  >
   catalogue: Catalogue
   post: Post
   pictures: PictureStore
@@ -37,7 +40,14 @@ type Upkeep = {
 
 /** What has to be done again and again, by every replica: none disturbs another. Answers how to stop. */
 export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: Upkeep) {
-  const { answerDays, auditDays, mailAttempts: mostAttempts, mailRate: perSecond, emailLimits: limits } = config
+  const {
+    answerDays,
+    auditDays,
+    mailAttempts: mostAttempts,
+    mailRate: perSecond,
+    emailLimits: limits,
+    publicUrl,
+  } = config
   const emails = createEmailMetrics(metrics)
   let isStopped = false
   const sending = { mostAttempts, perSecond, limits, isStopped: () => isStopped }
@@ -62,7 +72,11 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
     { name: 'offers end with their day', everySeconds: 5, work: () => endDueOffers(db) },
     { name: 'parties hear that an offer runs out', everySeconds: 60, work: () => notifyExpiring(db) },
     { name: 'the old audit is forgotten', everySeconds: 3600, work: () => forgetOldAudit(db, auditDays) },
-    { name: 'pictures that nothing uses are removed', everySeconds: 600, work: () => sweepPictures(db, pictures) },
+    {
+      name: 'pictures that nothing uses are removed',
+      everySeconds: 600,
+      work: () => sweepPictures(db, pictures, publicUrl),
+    },
     { name: 'halves of pictures are cleared away', everySeconds: 3600, work: () => pictures.tidy() },
     { name: 'old uploads are forgotten', everySeconds: 3600, work: () => forgetOldUploads(db, auditDays) },
   ]

@@ -112,6 +112,8 @@ function picturesOf(read: ReturnType<typeof variablesOf>) {
     /** What one account may send in a day, in bytes, and how often. */
     bytesADay: read.integer('PICTURES_MB_A_DAY', 200, 1, 1e6) * 1e6,
     rate: read.rate('RATE_PICTURES', 1),
+    /** Time of the encoder that one account may use in a minute, in ms; 0 is no limit. */
+    encoderMsAMinute: read.integer('PICTURES_ENCODER_SECONDS_A_MINUTE', 20, 0, 3600) * 1000,
     /** How many are made ready at once, each with a processor of its own. */
     jobs: read.integer('PICTURE_JOBS', 1, 1, 64),
     s3: s3Of(read),

@@ -9,6 +9,7 @@ import {
   addProduct,
   bearer,
   newProduct,
+  operator,
   type Person,
   person,
   purchaseOf,
@@ -21,6 +22,7 @@ describe('beside three reservations that wait for the row of a product', () => {
   let db: Database
   let owner: Person
   let buyer: Person
+  let moderator: Person
   let waiting = 0
   let held = Promise.resolve()
 
@@ -40,7 +42,7 @@ describe('beside three reservations that wait for the row of a product', () => {
     db = await freshDatabase()
     // Whoever waits for a row is refused after 0.3 s.
     server = await startServer({ db: slowToReserve(db), config: { databaseTimeout: 1, updatePolicy: 'owner' } })
-    ;[owner, buyer] = await Promise.all([person(), person()])
+    ;[owner, buyer, moderator] = await Promise.all([person(), person(), operator('Mina')])
   })
   afterAll(async () => {
     await server.close()
@@ -73,14 +75,26 @@ describe('beside three reservations that wait for the row of a product', () => {
     await made(buyer, { method: 'POST', url: `/orders/${id}/receive`, payload: {} })
     return id
   }
+  async function lapsedOffer(product: string) {
+    const id = await offer(product)
+    await made(owner, { method: 'POST', url: `/offers/${id}/accept`, payload: {}, version: 1 })
+    await db.query("UPDATE offers SET ends_at = now() - interval '1 hour' WHERE id = $1", [id])
+    return id
+  }
+  async function addReview(product: string) {
+    const payload = { rating: 4, words: 'Good.' }
+    await made(buyer, { method: 'PUT', url: `/orders/${await receivedOrder(product)}/review`, payload })
+    const [review] = await db.query<{ id: string }>('SELECT id FROM reviews WHERE product_id = $1', [product])
+    return review?.id
+  }
   const { price: _, ...edit } = newProduct({ name: 'Corded Drill' })
 
-  const acts: Record<string, (product: string) => Promise<Request & { isBuyer?: true; status?: number }>> = {
-    'a cancellation': async (product) => ({ method: 'DELETE', url: `/cart/${await order(product)}`, isBuyer: true }),
+  const acts: Record<string, (product: string) => Promise<Request & { sender?: Person; status?: number }>> = {
+    'a cancellation': async (product) => ({ method: 'DELETE', url: `/cart/${await order(product)}`, sender: buyer }),
     'a released reservation': async (product) => {
       const release = { method: 'PATCH', url: `/products/${product}/quantity`, payload: { $inc: { mainQuantity: 10 } } }
       await send(buyer, { ...release, method: 'PATCH', payload: { $inc: { mainQuantity: -10 } } })
-      return { ...release, method: 'PATCH', isBuyer: true }
+      return { ...release, method: 'PATCH', sender: buyer }
     },
     'a declined order': async (product) => ({
       method: 'POST',
@@ -91,7 +105,7 @@ describe('beside three reservations that wait for the row of a product', () => {
       method: 'POST',
       url: '/offers',
       payload: { productId: product, ...termsOf() },
-      isBuyer: true,
+      sender: buyer,
       status: 201,
     }),
     'an accepted offer': async (product) => ({
@@ -110,7 +124,42 @@ describe('beside three reservations that wait for the row of a product', () => {
       method: 'PUT',
       url: `/orders/${await receivedOrder(product)}/review`,
       payload: { rating: 4, words: 'Good.' },
-      isBuyer: true,
+      sender: buyer,
+    }),
+    'a hidden review': async (product) => ({
+      method: 'POST',
+      url: `/operator/reviews/${await addReview(product)}/hide`,
+      payload: { reason: 'It names a person.' },
+      version: 1,
+      sender: moderator,
+    }),
+    'a review that is shown again': async (product) => {
+      const review = `/operator/reviews/${await addReview(product)}`
+      const payload = { reason: 'It names a person.' }
+      await made(moderator, { method: 'POST', url: `${review}/hide`, payload, version: 1 })
+      return { method: 'POST', url: `${review}/show`, payload: {}, version: 2, sender: moderator }
+    },
+    'a decline of a lapsed offer': async (product) => ({
+      method: 'POST',
+      url: `/offers/${await lapsedOffer(product)}/decline`,
+      payload: {},
+      version: 1,
+      status: 409,
+    }),
+    'a withdrawal of a lapsed offer': async (product) => ({
+      method: 'POST',
+      url: `/offers/${await lapsedOffer(product)}/withdraw`,
+      payload: {},
+      version: 1,
+      sender: buyer,
+      status: 409,
+    }),
+    'a purchase by a lapsed offer': async (product) => ({
+      method: 'POST',
+      url: '/cart',
+      payload: { ...purchaseOf(product, 20, buyer), price: 45.5, offerId: await lapsedOffer(product) },
+      sender: buyer,
+      status: 409,
     }),
     'an edit': async (product) => ({ method: 'PATCH', url: `/products/${product}`, payload: edit }),
     'a change of price': async (product) => ({
@@ -123,8 +172,7 @@ describe('beside three reservations that wait for the row of a product', () => {
 
   test.each(Object.entries(acts))('%s waits for it without a connection', async (_, prepare) => {
     const product = await addProduct(server, owner)
-    const { isBuyer = false, status = 200, ...request } = await prepare(product)
-    const sender = isBuyer ? buyer : owner
+    const { sender = owner, status = 200, ...request } = await prepare(product)
     const reservation = { method: 'PATCH', url: `/products/${product}/quantity` } as const
     const other = await person()
     const { promise, resolve: release } = Promise.withResolvers<void>()

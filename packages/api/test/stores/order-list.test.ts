@@ -5,8 +5,11 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, recording, supplier } from '../support/stock.ts'
 
-/** Of a hundred orders one is placed and one cancelled; all others are at their end. A thousand are of one moment. */
-const many = 20_000
+/**
+ * Of a hundred orders one is placed and one cancelled; all others are at their end. A thousand are of one moment.
+ * They are three times what a search looks at before it decides how to go on.
+ */
+const many = 6_000
 const rare: Partial<Record<number, OrderState>> = { 7: 'placed', 57: 'cancelled' }
 
 let db: Database

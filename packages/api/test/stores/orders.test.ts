@@ -35,7 +35,9 @@ afterEach(async () => {
 afterAll(() => db.close())
 
 type Act = OrderMove
-const rounds = Array.from({ length: 50 }, (_, round) => round)
+/** The embedded database has one connection: whoever asks first is first, so that each order of two is enough. */
+const rounds = Array.from({ length: onPostgres ? 50 : 2 }, (_, round) => round)
+const fifty = Array.from({ length: 50 }, (_, place) => place)
 const stepsOf = async (order: string) => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
 
 async function placed(name: string, product?: string) {
@@ -74,7 +76,7 @@ describe('of two at once', () => {
 
   it.each(['accept', 'decline'] as const)('fifty times %s has one winner', async (what) => {
     const { order, productId, does } = await placed(`fifty-${what}`)
-    const results = await Promise.allSettled(rounds.map(() => does(what)))
+    const results = await Promise.allSettled(fifty.map(() => does(what)))
     expect(tally(results)).toEqual({ succeeded: 1, refused: { wrong_state: 49 } })
     expect(await stepsOf(order)).toEqual(['placed', what === 'accept' ? 'accepted' : 'declined'])
     expect(await stockOf(db, productId)).toBe(what === 'accept' ? 90 : 100)
@@ -82,7 +84,7 @@ describe('of two at once', () => {
 
   it('everything at once, on many orders of few products, ends well and in no deadlock', async () => {
     const productIds = await Promise.all([shelve(db), shelve(db)])
-    const orders = await Promise.all(rounds.slice(0, 16).map((n) => placed(`e${n}`, productIds[n % 2])))
+    const orders = await Promise.all(fifty.slice(0, 16).map((n) => placed(`e${n}`, productIds[n % 2])))
     const results = await Promise.allSettled(
       orders.flatMap(({ does, cancels }, n) => [
         does('accept'),
@@ -146,7 +148,7 @@ describe('what its supplier leaves unanswered', () => {
     const nobodys = await placed('nobodys')
     await db.query('UPDATE cart_items SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
     // A hundred at once: all of them would wait for a connection for longer than one may on a busy machine.
-    for (let wave = 0; wave < 12; wave++) {
+    for (let wave = 0; wave < 6; wave++) {
       await Promise.all(Array.from({ length: 100 }, (_, n) => buy(db, buyer(`r${n % 20}`), productId, 1)))
     }
     await db.query("UPDATE cart_items SET buy_date = now() - interval '20 days' WHERE state = 'placed'")
@@ -155,7 +157,7 @@ describe('what its supplier leaves unanswered', () => {
       productId,
     ])
     expect(left?.count).toBe(0)
-    expect(declined.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1_200)
+    expect(declined.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(600)
     expect(await stockOf(db, productId)).toBe(2_000)
     expect(await stepsOf(nobodys.order).catch(() => 'not the supplier’s')).toBe('not the supplier’s')
     expect(await listCart(db, 'buyer-nobodys')).toHaveLength(1)

@@ -157,7 +157,7 @@ it('the average equals a recomputation after every round of whatever is done at 
         expect(await audit()).toEqual([])
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 }, 240_000)
 

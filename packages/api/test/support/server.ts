@@ -37,7 +37,7 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
   const defaults = readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1', NODE_ENV: 'test', LOG_LEVEL: 'debug' })
   const full: Config = {
     ...defaults,
-    pictures: { ...defaults.pictures, rate: { perSecond: 0, burst: 1 } },
+    pictures: { ...defaults.pictures, rate: { perSecond: 0, burst: 1 }, encoderMsAMinute: 0 },
     publicUrl: 'http://api.test',
     dataFolder: folder,
     // A busy machine needs longer for fifty requests of one account.

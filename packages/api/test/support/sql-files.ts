@@ -6,7 +6,6 @@ const readModule = (path: string) => readFileSync(new URL(`../../src/modules/${p
 export const purchase = readModule('orders/purchase.sql')
 export const purchaseOfReservation = readModule('orders/purchase-of-reservation.sql')
 export const reservation = readModule('inventory/reservation.sql')
-export const offerPurchase = readModule('offers/purchase.ts')
 
 /** The text of a CTE: from its opening bracket to the bracket at the beginning of a line. */
 export function cteOf(statement: string, name: string): string {

@@ -1,4 +1,5 @@
 // What is wrong with a body: for each field of each call the values it must refuse, and how a right body is spoilt.
+import { cellFields, emptyCell, limits, type NullableField } from '@arot/contract'
 import fc from 'fast-check'
 import { newProduct, type Person, purchaseOf } from './server.ts'
 
@@ -31,11 +32,12 @@ const productNumbers = [
   { name: 'minQuantity', bad: [...badUnits, 0, 1e6 + 1] },
 ]
 
+const nullable = cellFields.filter((field): field is NullableField => emptyCell(field) === null)
 const wholesale = [
   // What is no article number, no carton and no days; `null` days are none.
   ...texts(['sku'], ['\u200b', 'x'.repeat(65)]),
   { name: 'orderMultiple', bad: [...badUnits, 0, 1e6 + 1] },
-  { name: 'leadDays', bad: [...badUnits.filter((value) => value !== null), 366] },
+  ...nullable.map((name) => ({ name, bad: [...badUnits.filter((value) => value !== null), limits[name] + 1] })),
 ]
 const steps = {
   name: 'priceBreaks',
@@ -239,15 +241,32 @@ const extras = [
   sql,
 ]
 
+/** The body with each wrong value of each field. */
+export function wrongValues({ fields, good }: Body): string[] {
+  return fields.flatMap(({ name, bad }) => bad.map((value) => JSON.stringify({ ...good(), [name]: value })))
+}
+
+/** The body without each field that it needs, and with each field that nobody may add. */
+export function wrongFields({ good }: Body): string[] {
+  const body = good()
+  const without = neededIn(body).map((name) => ({ ...body, [name]: undefined }))
+  const added = extras.filter((name) => !(name in body)).map((name) => ({ ...body, [name]: 1 }))
+  return [...without, ...added].map((wrong) => JSON.stringify(wrong))
+}
+
+/** An edit may leave the stock alone. */
+function neededIn(body: object) {
+  const names = Object.keys(body)
+  return names.filter((name) => name !== 'mainQuantity' || names.includes('price'))
+}
+
 /** One wrong thing done to a body that would be right. */
 export function wrong({ fields, good }: Body): fc.Arbitrary<string> {
   const names = Object.keys(good())
   const replaced = fc
     .constantFrom(...fields)
     .chain(({ name, bad }) => fc.constantFrom(...bad).map((value) => ({ ...good(), [name]: value })))
-  // An edit may leave the stock alone.
-  const needed = names.filter((name) => name !== 'mainQuantity' || names.includes('price'))
-  const missing = fc.constantFrom(...needed).map((name) => {
+  const missing = fc.constantFrom(...neededIn(good())).map((name) => {
     const { [name]: _, ...rest } = good()
     return rest
   })

@@ -14,7 +14,7 @@ import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { findOffer, listOffers } from './offer.list.ts'
-import { answerOffer, makeOffer, productOfOffer } from './offer.store.ts'
+import { answerOffer, findProductToLock, makeOffer } from './offer.store.ts'
 import { presentOffer } from './serialize.ts'
 
 /** How many a page holds that is asked for without a limit. */
@@ -31,8 +31,6 @@ const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; problems:
   decline: { summary: 'Ends it with a no, perhaps saying why.', body: offerNoteBody, problems: [] },
   withdraw: { summary: 'Takes back what the caller said last.', body: offerNoteBody, problems: [] },
 }
-/** Accepting reserves its units, and other terms are compared with its rules. */
-const locksProduct = (act: string) => act === 'accept' || act === 'counter'
 
 type OfferBody = Partial<v.InferOutput<typeof offerTermsBody>>
 
@@ -102,7 +100,8 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
       body: body as v.GenericSchema<unknown, OfferBody>,
       answer: offerAnswer,
       problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch', ...problems],
-      lockedProduct: ({ params: { id }, caller }) => (locksProduct(name) ? productOfOffer(db, caller, id) : undefined),
+      lockedProduct: ({ params: { id }, caller }) =>
+        findProductToLock(db, caller, { offerId: id, act: name as OfferAct }),
       handle: async ({ request, reply, params: { id }, body: input, caller }) => {
         const from = requireIfMatch(request, 'No version of an offer is named so.')
         const answered = await answerOffer(db, caller, id, {

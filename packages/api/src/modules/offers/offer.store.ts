@@ -12,6 +12,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
+import { snapshotOfProduct } from '../catalog/snapshot.sql.ts'
 import { runDeduction, type StockRow } from '../inventory/deduct-stock.sql.ts'
 import { endIfOver, endOffers, hasMovedOn, type LockedOffer, lockOffer, notifyAboutOffers } from './transitions.ts'
 import { approach, productOf, refuseWrong } from './validate-terms.ts'
@@ -28,8 +29,7 @@ const insert: Prepared = {
   text: `
   WITH made AS (
     INSERT INTO offers (id, quantity, price, ends_at, uid, user_email, product_id, supplier_uid, snapshot)
-    SELECT $1, $2, $3, $4, $6, $7, id, owner_uid, jsonb_build_object('name', name, 'brand', brand,
-      'category', category, 'description', description, 'minQuantity', min_quantity, 'image', image)
+    SELECT $1, $2, $3, $4, $6, $7, id, owner_uid, ${snapshotOfProduct}
     FROM products WHERE id = $8 RETURNING *
   ) ${sayVersion('made')}`,
 }
@@ -101,16 +101,28 @@ const agree: Prepared = {
   INSERT INTO offer_steps (offer_id, state, by) SELECT id, 'accepted', $2 FROM agreed`,
 }
 
-const unanswered: Prepared = {
-  name: 'product-of-offer',
+const productToLock: Prepared = {
+  name: 'locked-by-offer',
   text: `SELECT product_id AS product FROM offers
-    WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) AND state IN ('asked', 'countered')`,
+    WHERE id = $1 AND (uid = $2 OR supplier_uid = $2)
+      AND (state = ANY ($3::text[]) OR (state = 'accepted' AND ends_at <= clock_timestamp()))`,
 }
 
-/** The product of an offer of the caller's that waits for an answer. */
-export async function productOfOffer(queries: Queries, caller: Caller, offerId: string): Promise<string | undefined> {
+/** Accepting reserves the offer's units, and other terms are compared with the product's rules. */
+const lockingActs: readonly string[] = ['accept', 'counter'] satisfies OfferAct[]
+
+/**
+ * The product that this action locks, or undefined. Any act on an accepted offer that has lapsed gives its units
+ * back, and so locks it.
+ */
+export async function findProductToLock(
+  queries: Queries,
+  caller: Caller,
+  { offerId, act }: { offerId: string; act: OfferAct | 'buy' },
+): Promise<string | undefined> {
   if (!idForm.test(offerId)) return undefined
-  const [offer] = await queries.query<{ product: string }>(unanswered, [offerId, caller.uid])
+  const states = lockingActs.includes(act) ? ['asked', 'countered'] : []
+  const [offer] = await queries.query<{ product: string }>(productToLock, [offerId, caller.uid, states])
   return offer?.product
 }
 

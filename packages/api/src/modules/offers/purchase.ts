@@ -4,6 +4,7 @@ import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, Prepared } from '../../platform/db/database.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
+import { orderSnapshot } from '../catalog/snapshot.sql.ts'
 import { endIfOver, hasMovedOn, type LockedOffer, lockOffer, notifyAboutOffers } from './transitions.ts'
 
 const fulfil: Prepared = {
@@ -14,9 +15,7 @@ const fulfil: Prepared = {
   ), item AS (
     INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
     SELECT $2, o.uid, $3, products.id, o.quantity, o.price,
-      jsonb_strip_nulls(jsonb_build_object('name', products.name, 'brand', products.brand,
-        'category', products.category, 'description', products.description, 'minQuantity', products.min_quantity,
-        'image', products.image, 'sku', products.sku)), o.supplier_uid, o.id
+      ${orderSnapshot}, o.supplier_uid, o.id
     FROM offer AS o JOIN products ON products.id = o.product_id RETURNING *
   ), stepped AS (
     INSERT INTO offer_steps (offer_id, state, by) SELECT id, 'bought', 'buyer' FROM offer

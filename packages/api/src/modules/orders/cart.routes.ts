@@ -9,6 +9,7 @@ import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
 import { requireOwnEmail, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { deductionProblems } from '../inventory/deduct-stock.sql.ts'
+import { findProductToLock } from '../offers/offer.store.ts'
 import { buyByOffer } from '../offers/purchase.ts'
 import { productOfOrder, removeFromCart } from './order.store.ts'
 import { buy, listCart } from './purchase.store.ts'
@@ -26,6 +27,8 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     answer: insertedAnswer,
     status: 201,
     problems: ['invalid', 'forbidden', 'wrong_state', ...deductionProblems],
+    lockedProduct: ({ body: { offerId }, caller }) =>
+      offerId ? findProductToLock(db, caller, { offerId, act: 'buy' }) : undefined,
     handle: async ({ request, reply, body, caller }) => {
       requireOwnEmail(caller, body.userEmail)
       const { productId, quantity, price, offerId } = body

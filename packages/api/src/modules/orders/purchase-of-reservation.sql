@@ -3,9 +3,9 @@
 
 WITH product AS (
   SELECT products.id, products.owner_uid, unit_price(products.price, products.price_breaks, :units) AS price,
-    jsonb_strip_nulls(jsonb_build_object('name', products.name, 'brand', products.brand,
+    jsonb_strip_nulls(jsonb_build_object('image', products.image, 'name', products.name, 'brand', products.brand,
       'category', products.category, 'description', products.description, 'minQuantity', products.min_quantity,
-      'image', products.image, 'sku', products.sku)) AS snapshot
+      'sku', products.sku)) AS snapshot
   FROM products WHERE products.id = :product_id
 
 ), reservation AS (

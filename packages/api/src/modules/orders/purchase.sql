@@ -25,9 +25,9 @@ WITH quota AS (
     AND :units * stock.unit >= coalesce(stock.smallest, 0)
     AND NOT stock.is_full AND coalesce(stock.unit = :price, true)
   RETURNING products.id, products.owner_uid, products.main_quantity, stock.unit AS price,
-    jsonb_strip_nulls(jsonb_build_object('name', products.name, 'brand', products.brand,
+    jsonb_strip_nulls(jsonb_build_object('image', products.image, 'name', products.name, 'brand', products.brand,
       'category', products.category, 'description', products.description, 'minQuantity', products.min_quantity,
-      'image', products.image, 'sku', products.sku)) AS snapshot
+      'sku', products.sku)) AS snapshot
 
 ), item AS (
   -- Nobody has to accept what they buy from themselves.

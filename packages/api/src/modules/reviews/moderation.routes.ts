@@ -12,7 +12,7 @@ import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { presentReview } from '../orders/serialize.ts'
-import { listForModeration, moderateReview } from './moderation.store.ts'
+import { listForModeration, moderateReview, productOfReview } from './moderation.store.ts'
 
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 50
@@ -60,6 +60,8 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
       body: body as v.GenericSchema<unknown, { reason?: string }>,
       answer: moderatedReviewAnswer,
       problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+      // Its rating changes with the review.
+      lockedProduct: ({ params: { id } }) => productOfReview(db, id),
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
         const from = requireIfMatch(request)
         const moderated = await moderateReview(db, caller, id, {

@@ -9,6 +9,15 @@ import { Conditions } from '../../platform/sql/conditions.ts'
 import { type ReviewRow, reviewColumns, reviewSource, wholeReviewOf } from '../orders/review.columns.ts'
 import { note, notifyBuyer } from './review.store.ts'
 
+/** The product whose rating a review is part of. */
+export async function productOfReview(queries: Queries, id: string): Promise<string | undefined> {
+  if (!idForm.test(id)) return undefined
+  const [review] = await queries.query<{ product: string }>('SELECT product_id AS product FROM reviews WHERE id = $1', [
+    id,
+  ])
+  return review?.product
+}
+
 type ModerationResult = { review: ModeratedReview; catalogueVersion: number }
 
 /** Hides a review, or shows it again. The product's rating follows in the same transaction. */

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { requireOwnEmail } from '../../platform/http/write-headers.ts'
+import { toImagePath } from '../media/address.ts'
 import { addUser, findMember } from './user.store.ts'
 
 export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
@@ -28,7 +29,8 @@ export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
     problems: ['invalid', 'forbidden', 'exists'],
     handle: async ({ body, caller }) => {
       requireOwnEmail(caller, body.email)
-      await addUser(db, caller, { name: body.name, photo: body.photo || null }, config.brandName)
+      const photo = body.photo ? toImagePath(body.photo, config.publicUrl) : null
+      await addUser(db, caller, { name: body.name, photo }, config.brandName)
       return { insertedId: caller.uid }
     },
   })

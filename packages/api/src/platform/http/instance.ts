@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { importLimits } from '@arot/contract'
 import { limitArrivals } from '@arot/serving/arriving'
-import { refuseAfterBody } from '@arot/serving/bodies'
+import { refuseAfterBody, requestBodies } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -42,6 +42,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   endConnections(app)
   limitArrivals(app.server, config)
   refuseExpectations(app, config)
+  requestBodies(app.server)
   requireHost(app, () => new ApiProblem('invalid', { fields: {} }, 'Send exactly one Host header.'))
   refuseEncoded(app)
   acceptJson(app)
