@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 const makers = [
   'packages/ui/scripts/tokens.ts',
   'packages/ui/scripts/exports.ts',
-  'packages/ui/scripts/registry.ts',
+  'packages/ui/scripts/write-reference.ts',
   'scripts/architecture.ts',
 ]
 const stale = makers.filter((maker) => spawnSync('node', [maker, '--check'], { stdio: 'inherit' }).status !== 0)

@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import { registered } from './registered.ts'
+import { componentReference } from './component-reference.ts'
 import { Specimen } from './Specimen.tsx'
 
 /** Of a component by its name, or of anything else with the text of its file. */
@@ -15,7 +15,7 @@ export function Example({ of, code, children }: ExampleProps) {
         <summary className="arot-focus w-fit cursor-pointer rounded-arot-control px-1 font-semibold text-arot-brand">
           Show code
         </summary>
-        <Source code={of === undefined ? code : registered(of).example} language="tsx" />
+        <Source code={of === undefined ? code : componentReference(of).example} language="tsx" />
       </details>
     </figure>
   )

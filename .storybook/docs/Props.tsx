@@ -1,10 +1,10 @@
 import type { Prop } from '../../packages/ui/scripts/reference.ts'
-import { registered } from './registered.ts'
+import { componentReference } from './component-reference.ts'
 import { Code, Table, TextWithCode } from './Table.tsx'
 
 /** All that a component takes, exports and says, read from its types. */
 export function Props({ of }: { of: string }) {
-  const { entry, parts, functions, types, words } = registered(of)
+  const { entry, parts, functions, types, words } = componentReference(of)
   const behind = types.filter(
     ({ name }) => !parts.some((part) => name === `${part.name}Props`) && !name.endsWith('Labels'),
   )

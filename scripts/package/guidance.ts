@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { components } from '../../packages/ui/scripts/components.ts'
-import type { Registry } from '../../packages/ui/scripts/reference.ts'
+import type { LibraryReference } from '../../packages/ui/scripts/reference.ts'
 import { root, ui } from './pack.ts'
 import type { Check } from './report.ts'
 
@@ -43,21 +43,23 @@ export function guidanceOf(folder: string): Check[] {
         ),
     },
     {
-      name: 'llms.txt and every page in Markdown name only entries that are there',
+      name: 'llms.txt and every page in Markdown name only entries and files that are there',
       run: () =>
         pages.flatMap((page) =>
-          [...text(page).matchAll(/@arot\/ui(\/[\w./-]*\w)?/g)]
-            .filter(([, entry = '']) => exports[`.${entry}`] === undefined)
-            .map(([entry]) => `${page}: no ${entry}`),
+          [...text(page).matchAll(/(node_modules\/)?@arot\/ui(\/[\w./-]*\w)?/g)]
+            .filter(([, installed, path = '']) =>
+              installed === undefined ? exports[`.${path}`] === undefined : !existsSync(join(folder, path)),
+            )
+            .map(([name]) => `${page}: no ${name}`),
         ),
     },
     {
-      name: 'the examples of the pages and the uses that llms.txt and the registry name compile in a host',
+      name: 'the examples of the pages and the uses that llms.txt and the reference name compile in a host',
       run: () =>
         compile(folder, {
           ...examplesIn(pages, text),
           ...usesIn(text('llms.txt')),
-          ...usesOfParts(text('registry.json')),
+          ...usesOfParts(text('reference.json')),
         }),
     },
     {
@@ -90,11 +92,11 @@ function usesIn(llms: string) {
   return Object.fromEntries(uses)
 }
 
-function usesOfParts(registry: string) {
-  const { components } = JSON.parse(registry) as Registry
+function usesOfParts(reference: string) {
+  const { components } = JSON.parse(reference) as LibraryReference
   const uses = components.flatMap(({ entry, parts }) =>
     parts.map(({ name, usages }) => [
-      `registry-${name}.tsx`,
+      `reference-${name}.tsx`,
       [`import { ${name} } from '${entry}'`, ...usesOf(name, usages)].join('\n'),
     ]),
   )

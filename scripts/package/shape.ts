@@ -37,7 +37,7 @@ export function shapeOf(folder: string): Check[] {
         [
           'README.md',
           'LICENSE',
-          'registry.json',
+          'reference.json',
           'llms.txt',
           ...pagesOf(join(folder, 'README.md')),
           'dist/fonts/inter.LICENSE.txt',

@@ -1,5 +1,5 @@
 // Builds what is published into `dist`: one ES module and one declaration a source file, the style sheets, the fonts,
-// our own brand for designers' tools, and the documentation as Markdown.
+// our own brand for designers' tools, the documentation as Markdown, and the registry for shadcn's tools.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -9,6 +9,7 @@ import { ui } from './components.ts'
 import { copyFonts } from './fonts.ts'
 import { writeGuidance } from './guidance.ts'
 import { prebuiltStyles } from './prebuilt-styles.ts'
+import { writeShadcnRegistry } from './shadcn.ts'
 
 const source = join(ui, 'src')
 const dist = join(ui, 'dist')
@@ -29,7 +30,9 @@ copyFonts(dist)
 writeFileSync(join(dist, 'brand/arot.tokens.json'), `${JSON.stringify(designTokens(arot), null, 2)}\n`)
 writeFileSync(join(dist, 'brand/arot.figma.json'), `${JSON.stringify(figmaVariables(arot), null, 2)}\n`)
 
-writeGuidance(JSON.parse(readFileSync(join(ui, 'registry.json'), 'utf8')), join(dist, 'docs'))
+const reference = JSON.parse(readFileSync(join(ui, 'reference.json'), 'utf8'))
+writeGuidance(reference, join(dist, 'docs'))
+writeShadcnRegistry(reference, join(dist, 'registry'))
 
 const bytes = brotliCompressSync(readFileSync(join(dist, 'styles/styles.css'))).length
 console.log(`packages/ui/dist is built; styles.css has ${(bytes / 1000).toFixed(1)} kB (brotli)`)

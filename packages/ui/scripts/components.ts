@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 export const ui = join(import.meta.dirname, '..')
-/** The components of this market. It is private: it has no build, and its registry is for our own pages. */
+/** The components of this market. It is private: it has no build, and its `reference.json` is for our own pages. */
 export const trade = join(ui, '../trade')
 export const groups = ['foundations', 'primitives', 'marketplace', 'site', 'auth']
 
@@ -34,12 +34,14 @@ export function components(library = ui): Component[] {
 export function exportsOf(file: string): Exported[] {
   const parsed = parseSync(file, readFileSync(file, 'utf8'))
   if (parsed.errors.length > 0) throw new Error(`${file}: ${parsed.errors[0]?.message}`)
-  return parsed.module.staticExports
+  const exported = parsed.module.staticExports
     .flatMap((statement) => statement.entries)
     .map((entry) => {
       if (!entry.exportName.name) throw new Error(`${file} exports something without a name of its own`)
       return { name: entry.exportName.name, isType: entry.isType }
     })
+  // An overloaded function is exported once for each of its signatures.
+  return [...new Map(exported.map((one) => [one.name, one])).values()]
 }
 
 export function compare(one: string, other: string) {

@@ -14,13 +14,14 @@ const library = {
   'lib/host': ['HostSettings', 'PictureSources', 'useHost'],
   'lib/messages': ['Messages'],
   'lib/tone': ['MessageTone', 'Tone'],
+  'lib/useForm': ['Form', 'FieldError', 'FormAnswer', 'FormErrors', 'useForm'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
 }
 
 /** Entries of their own: a host that brings an overlay later asks for the first two without it. */
-const hooks = ['lib/useAlerts', 'lib/useToast', 'marketplace/useCategoryName']
+const hooks = ['lib/useAlerts', 'lib/useToast', 'lib/useForm', 'marketplace/useCategoryName']
 
 const files = { 'package.json': manifest(), 'src/index.ts': index() }
 
@@ -57,7 +58,8 @@ function manifest() {
     './fonts.ar.css': './dist/fonts/fonts.ar.css',
     './arot.tokens.json': './dist/brand/arot.tokens.json',
     './arot.figma.json': './dist/brand/arot.figma.json',
-    './registry.json': './registry.json',
+    './reference.json': './reference.json',
+    './registry.json': './dist/registry/registry.json',
     './llms.txt': './llms.txt',
     './package.json': './package.json',
   }

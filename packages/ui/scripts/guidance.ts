@@ -4,44 +4,64 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname, join, posix } from 'node:path'
 import { ui } from './components.ts'
 import { elementInMarkdown, type Surroundings } from './elements-in-markdown.ts'
-import { paragraphs } from './markdown.ts'
+import { fence, paragraphs } from './markdown.ts'
 import { blocksOf } from './mdx.ts'
 import { propsInMarkdown } from './props-in-markdown.ts'
-import type { Registered, Registry } from './reference.ts'
+import type { ComponentReference, LibraryReference, NamedFunction, NamedType } from './reference.ts'
 import { tokensInMarkdown } from './tokens-in-markdown.ts'
 
-/** Groups of pages that belong to no component. */
-const guides = ['foundations/docs', 'patterns', 'recipes']
+/** Groups of pages that belong to no component: what shows how to do something comes before what explains. */
+const guideFolders = ['recipes', 'patterns', 'foundations/docs']
 
 type Page = {
   /** Inside `dist/docs`. */
   path: string
   /** Its source, inside `src`. */
   source: string
-  component?: Registered
+  component?: ComponentReference
 }
 
 /** Every page by its path inside `dist/docs`. */
-export function guidance({ components }: Registry): Record<string, string> {
+export function guidance({ name, components, functions, types }: LibraryReference): Record<string, string> {
   const pages: Page[] = [
     ...components.map((component) => ({
       path: `${component.name}.md`,
       source: `${component.group}/${component.name}/${component.name}.mdx`,
       component,
     })),
-    ...guides.flatMap((folder) =>
-      globSync(`${folder}/*.mdx`, { cwd: join(ui, 'src') })
-        .sort()
-        .map((source) => ({ path: `${folder.replace('/docs', '')}/${basename(source, '.mdx')}.md`, source })),
-    ),
+    ...guidePages(),
   ]
   const addresses = new Map(pages.map((page) => [addressOf(page), page.path]))
   const texts = pages.map((page): [string, string] => [page.path, markdownOf(page, addresses)])
-  return Object.fromEntries([...texts, ['tokens.md', tokensInMarkdown()]])
+  return Object.fromEntries([
+    ...texts,
+    ['shared.md', sharedInMarkdown(name, functions, types)],
+    ['tokens.md', tokensInMarkdown()],
+  ])
 }
 
-export function writeGuidance(registry: Registry, folder: string) {
-  for (const [path, text] of Object.entries(guidance(registry))) {
+/** The guides by their path inside `dist/docs`, with their title and what others call their subject. */
+export function guides() {
+  return guidePages().map(({ path, source }) => {
+    const text = sourceText(source)
+    return {
+      path,
+      title: /^# (.+)$/m.exec(text)?.[1] ?? path,
+      aliases: /^Also called: (.+)\.$/m.exec(text)?.[1] ?? '',
+    }
+  })
+}
+
+function guidePages(): Page[] {
+  return guideFolders.flatMap((folder) =>
+    globSync(`${folder}/*.mdx`, { cwd: join(ui, 'src') })
+      .sort()
+      .map((source) => ({ path: `${folder.replace('/docs', '')}/${basename(source, '.mdx')}.md`, source })),
+  )
+}
+
+export function writeGuidance(reference: LibraryReference, folder: string) {
+  for (const [path, text] of Object.entries(guidance(reference))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
@@ -78,6 +98,22 @@ function markdownOf({ path, source, component }: Page, addresses: Map<string, st
       return `](${surroundings.to(target)})`
     })
   }
+}
+
+/** What belongs to no component, a chapter each. */
+function sharedInMarkdown(library: string, functions: NamedFunction[], types: NamedType[]) {
+  const chapters = [
+    ...functions.map(({ name, text, summary }) => ({ name, summary, keyword: '', source: text })),
+    ...types.map(({ name, text, description }) => ({ name, summary: description, keyword: 'type ', source: text })),
+  ]
+  const text = paragraphs(
+    '# Shared functions and types',
+    `They come from \`${library}\`. What only one component needs is on the page of that component.`,
+    ...chapters.map(({ name, summary, keyword, source }) =>
+      paragraphs(`## ${name}`, summary, fence(`import { ${keyword}${name} } from '${library}'\n\n${source}`, 'ts')),
+    ),
+  )
+  return `${text}\n`
 }
 
 const sketches = 'These are sketches: data and helpers that no entry exports stand for your own.'

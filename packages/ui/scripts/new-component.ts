@@ -26,7 +26,7 @@ writeFileSync(join(folder, `${name}.tsx`), component(name))
 writeFileSync(join(folder, `${name}.stories.tsx`), stories(group, name))
 writeFileSync(join(folder, `${name}.example.tsx`), example(name))
 writeFileSync(join(folder, `${name}.mdx`), page(name))
-const writers = ['exports.ts', '../../../scripts/ui-paths.ts', 'registry.ts']
+const writers = ['exports.ts', '../../../scripts/ui-paths.ts', 'write-reference.ts']
 const failed = writers.find((script) => {
   return spawnSync('node', [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0
 })

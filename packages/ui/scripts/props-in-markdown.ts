@@ -1,8 +1,8 @@
 // The tables of a component's page that come from its types: props, functions, types and words.
 import { code, fence, paragraphs, table } from './markdown.ts'
-import type { Part, Prop, Registered } from './reference.ts'
+import type { ComponentReference, Part, Prop } from './reference.ts'
 
-export function propsInMarkdown({ name, entry, parts, functions, types, words }: Registered) {
+export function propsInMarkdown({ name, entry, parts, functions, types, words }: ComponentReference) {
   const propTypes = new Set(parts.map((part) => `${part.name}Props`))
   const others = types.filter((type) => !propTypes.has(type.name) && !type.name.endsWith('Labels'))
   return paragraphs(

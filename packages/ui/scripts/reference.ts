@@ -1,5 +1,5 @@
 // What the public types say of every component, as the compiler reads them: the tables of the documentation pages, the
-// registry and `llms.txt` are made of it, and the tests of the public surface walk it.
+// reference and `llms.txt` are made of it, and the tests of the public surface walk it.
 import { basename, join } from 'node:path'
 import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is'
 import { API, type Project, type Symbol as Sym, type Type } from 'typescript/unstable/sync'
@@ -27,22 +27,30 @@ export type Part = {
 }
 
 export type NamedType = { name: string; text: string; description: string }
+/** A function, or a value that is no component. */
+export type NamedFunction = { name: string; text: string; summary: string }
 
-export type Reference = {
+export type Surface = {
   name: string
   group: string
   entry: string
   /** The components, the one that the folder is named for first. */
   parts: Part[]
-  functions: { name: string; text: string; summary: string }[]
+  functions: NamedFunction[]
   types: NamedType[]
   slots: string[]
 }
 
 /** With the words it says by itself, by part, and an example that can be pasted. */
-export type Registered = Reference & { words: Record<string, Record<string, string>>; example: string }
-/** `types`: those that several components share, all from the library's own entry. */
-export type Registry = { name: string; version: string; components: Registered[]; types: NamedType[] }
+export type ComponentReference = Surface & { words: Record<string, Record<string, string>>; example: string }
+/** `functions` and `types`: those that belong to no component, all from the library's own entry. */
+export type LibraryReference = {
+  name: string
+  version: string
+  components: ComponentReference[]
+  functions: NamedFunction[]
+  types: NamedType[]
+}
 
 /** Of what several elements share, the types say nothing: which one it is stands in the source. */
 const elements: Record<string, string | undefined> = {
@@ -67,8 +75,8 @@ const inTypeAlias = 1 << 23
 const alias = 1 << 21
 const optional = 1 << 24
 
-/** Everything that hosts can import: of each component, and the types that belong to none. */
-export function readReference(library = ui): { components: Reference[]; types: NamedType[] } {
+/** Everything that hosts can import: of each component, and what belongs to none. */
+export function readReference(library = ui): Pick<LibraryReference, 'functions' | 'types'> & { components: Surface[] } {
   const api = new API({ cwd: library })
   try {
     const file = join(library, 'tsconfig.json')
@@ -82,41 +90,41 @@ export function readReference(library = ui): { components: Reference[]; types: N
       ...exportsIn(project, join(library, 'src', `${path}.tsx`), name),
       slots: slots.get(name) ?? [],
     }))
-    const told = new Set(found.flatMap(({ types }) => types.map((type) => type.name)))
-    const { types } = exportsIn(project, join(library, 'src/index.ts'), '')
-    return { components: found, types: types.filter(({ name }) => !told.has(name)) }
+    const owned = new Set(found.flatMap(({ functions, types }) => [...functions, ...types].map(({ name }) => name)))
+    const shared = exportsIn(project, join(library, 'src/index.ts'), '', declarationOf)
+    const isShared = ({ name }: { name: string }) => !owned.has(name)
+    return { components: found, functions: shared.functions.filter(isShared), types: shared.types.filter(isShared) }
   } finally {
     api.close()
   }
 }
 
-type Exports = Pick<Reference, 'parts' | 'functions' | 'types'>
+type Exports = Pick<Surface, 'parts' | 'functions' | 'types'>
 
-function exportsIn(project: Project, file: string, name: string): Exports {
+function exportsIn(project: Project, file: string, name: string, textOfType = definitionOf): Exports {
   const { checker, program } = project
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
   if (!module) throw new Error(`${file} exports nothing`)
   const found: Exports = { parts: [], functions: [], types: [] }
-  for (const exported of checker.getExportsOfModule(module)) sort(project, exported, found)
+  for (const exported of checker.getExportsOfModule(module)) sort(project, exported, found, textOfType)
   found.parts.sort((one, other) => Number(other.name === name) - Number(one.name === name))
   return found
 }
 
 /** A component, a function or a type: each into its own drawer. */
-function sort(project: Project, exported: Sym, { parts, functions, types }: Exports) {
+function sort(project: Project, exported: Sym, { parts, functions, types }: Exports, textOfType: typeof definitionOf) {
   const { checker } = project
   const { name } = exported
   const symbol = exported.flags & alias ? checker.getAliasedSymbol(exported) : exported
   const summary = oneLine(checker.getDocumentationCommentOfSymbol(symbol))
   const value = symbol.valueDeclaration && checker.getTypeOfSymbol(symbol)
   if (!value) {
-    types.push({ name, text: definitionOf(project, symbol), description: summary })
+    types.push({ name, text: textOfType(project, symbol), description: summary })
     return
   }
   const signature = checker.getSignaturesOfType(value, 0)[0]
-  if (!signature) return
-  if (/^[A-Z]/.test(name) && !name.endsWith('Context')) {
+  if (signature && /^[A-Z]/.test(name) && !name.endsWith('Context')) {
     const [parameter] = signature.getParameters()
     const given = parameter && checker.getTypeOfSymbol(parameter)
     const written = symbol.valueDeclaration?.resolve()?.getSourceFile().text ?? ''
@@ -192,6 +200,16 @@ function nativeOf(ref: string, source: string) {
   const element = /<((?:HTML|SVG)\w*Element)>/.exec(ref)?.[1]
   if (element === undefined) return undefined
   return elements[element] ?? /ComponentProps<'(\w+)'>/.exec(source)?.[1] ?? 'element'
+}
+
+/** As its author wrote it, with what is said of each field. */
+function declarationOf(project: Project, symbol: Sym) {
+  return (
+    symbol.declarations[0]
+      ?.resolve()
+      ?.getText()
+      .replace(/^export /, '') ?? definitionOf(project, symbol)
+  )
 }
 
 /** What stands behind a type's name, in one line. */

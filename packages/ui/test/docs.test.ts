@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import ofTrade from '../../trade/registry.json' with { type: 'json' }
-import ofUi from '../registry.json' with { type: 'json' }
+import ofTrade from '../../trade/reference.json' with { type: 'json' }
+import ofUi from '../reference.json' with { type: 'json' }
 import { components as componentsOf, trade, ui } from '../scripts/components.ts'
 
 const chapters = [

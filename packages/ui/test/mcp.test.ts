@@ -8,20 +8,20 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
-import registry from '../registry.json' with { type: 'json' }
+import reference from '../reference.json' with { type: 'json' }
 import { ui } from '../scripts/components.ts'
 import { guidance, writeGuidance } from '../scripts/guidance.ts'
-import type { Registry } from '../scripts/reference.ts'
+import type { LibraryReference } from '../scripts/reference.ts'
 
 // The package as it is packed, as far as the server reads it; Node itself keeps the server from reading anything else.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'arot-mcp-')))
 const args = ['--permission', `--allow-fs-read=${folder}`, join(folder, 'bin/ui.js'), 'mcp']
-const pages = guidance(registry as unknown as Registry)
+const pages = guidance(reference as unknown as LibraryReference)
 
 beforeAll(() => {
-  for (const path of ['bin', 'package.json', 'registry.json'])
+  for (const path of ['bin', 'package.json', 'reference.json'])
     cpSync(join(ui, path), join(folder, path), { recursive: true })
-  writeGuidance(registry as unknown as Registry, join(folder, 'dist/docs'))
+  writeGuidance(reference as unknown as LibraryReference, join(folder, 'dist/docs'))
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,12 +48,12 @@ describe('to the official client', () => {
   it('lists every component', async () => {
     const { text } = await call('list_components')
     const listed = [...text.matchAll(/^- (\w+) \(@arot\/ui\/\w+, /gm)].map(([, name]) => name)
-    expect(listed).toEqual(registry.components.map(({ name }) => name))
+    expect(listed).toEqual(reference.components.map(({ name }) => name))
   })
 
   it('lists the components of one group', async () => {
     const { text } = await call('list_components', { group: 'Site' })
-    expect(text.split('\n')).toHaveLength(registry.components.filter(({ group }) => group === 'site').length)
+    expect(text.split('\n')).toHaveLength(reference.components.filter(({ group }) => group === 'site').length)
   })
 
   it.each([
@@ -71,6 +71,10 @@ describe('to the official client', () => {
     ['ask for confirmation before something is removed', 'Alerts'],
     ['choose one of many by typing', 'Combobox'],
     ['IconButton', 'IconButton'],
+    ['datepicker', 'DateField'],
+    ['drop zone', 'FileDrop'],
+    ['useToast', 'Toast'],
+    ['ComboboxOption', 'Combobox'],
   ])('finds for “%s” first the %s', async (task, name) => {
     const { text } = await call('list_components', { task })
     expect(text).toMatch(new RegExp(`^- ${name} `))
@@ -89,6 +93,16 @@ describe('to the official client', () => {
     expect((await call('search', { query: 'theming' })).text).toMatch(/^- Brand \(recipes\/Brand\): /)
   })
 
+  it.each(['Brand', 'Language'])(
+    'finds for “%s” the recipe before the page of the same title that explains',
+    async (title) => {
+      const { text } = await call('search', { query: title })
+      const paths = [...text.matchAll(/^- .+ \(([\w/]+)\): /gm)].map(([, path]) => path)
+      expect(paths.slice(0, 2)).toEqual([`recipes/${title}`, `foundations/${title}`])
+      expect((await call('get_guidance', { name: title })).text).toBe(pages[`recipes/${title}.md`])
+    },
+  )
+
   it('says so where nothing fits', async () => {
     for (const [tool, key] of [
       ['search', 'query'],
@@ -98,7 +112,7 @@ describe('to the official client', () => {
   })
 
   it('gives the page of each component', async () => {
-    for (const { name } of registry.components)
+    for (const { name } of reference.components)
       expect(await call('get_guidance', { name })).toEqual({ text: pages[`${name}.md`], isError: false })
   })
 
@@ -108,13 +122,43 @@ describe('to the official client', () => {
   })
 
   it('gives the props of each component, all of them', async () => {
-    for (const { name, parts, entry } of registry.components) {
+    for (const { name, parts, entry } of reference.components) {
       const { text } = await call('get_props', { name })
       const missing = parts.flatMap(({ props }) => props).filter((prop) => !text.includes(`| \`${prop.name}\` |`))
       expect([name, missing]).toEqual([name, []])
       expect(text).toMatch(/^## Props\n/)
       expect(text.endsWith(`All of it comes from \`${entry}\`.`)).toBe(true)
     }
+  })
+
+  it('gives the page of everything that a component exports, by its name or its import', async () => {
+    for (const { name, parts, functions, types } of reference.components)
+      for (const exported of [...parts, ...functions, ...types]) {
+        expect([exported.name, (await call('get_guidance', { name: exported.name })).text]).toEqual([
+          exported.name,
+          pages[`${name}.md`],
+        ])
+      }
+    for (const name of ['@arot/ui/Dialog', '@arot/ui/useToast', '@arot/ui/Select'])
+      expect(await call('get_guidance', { name })).toMatchObject({ isError: false })
+  })
+
+  it.each(reference.types)(
+    'gives the type $name that components share, as its author wrote it',
+    async ({ name, text, description }) => {
+      const answer = await call('get_guidance', { name })
+      expect(answer.text).toContain(`import { type ${name} } from '@arot/ui'\n\n${text}\n`)
+      expect(answer.text).toContain(description)
+      expect(answer.text.match(/^## /gm)).toHaveLength(1)
+      expect(await call('get_props', { name: `@arot/ui/${name}` })).toEqual(answer)
+    },
+  )
+
+  it.each(reference.functions)('gives the shared function $name', async ({ name, text, summary }) => {
+    const answer = await call('get_guidance', { name })
+    expect(answer.text).toContain(`import { ${name} } from '@arot/ui'\n\n${text}\n`)
+    expect(summary).not.toBe('')
+    expect(answer.text).toContain(summary)
   })
 
   it('gives the tokens, all or one group', async () => {
@@ -139,7 +183,7 @@ describe('to the official client', () => {
     ['get_guidance', { name: 7 }, 'name is a text'],
     ['get_guidance', { name: 'x'.repeat(501) }, 'at most 500'],
     ['get_guidance', { name: 'Dialog', path: '/' }, 'no argument of that name'],
-    ['get_guidance', { name: 'Dialogue' }, 'no component or guide'],
+    ['get_guidance', { name: 'Dialogue' }, 'no component, function, type or guide'],
     ['get_props', { name: 'recipes/Hosts' }, 'has no props'],
     ['get_tokens', { group: 'colour' }, 'no such group'],
     ['list_components', { group: 'widgets' }, 'no such group'],

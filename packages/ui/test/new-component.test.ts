@@ -66,8 +66,8 @@ describe('npm run new:component', () => {
     expect(run('node', 'packages/ui/scripts/exports.ts', '--check')).toBe('')
   })
 
-  it('gives it a page, whose every chapter stands, and a place in the registry', () => {
-    expect(run('node', 'packages/ui/scripts/registry.ts', '--check')).toBe('')
+  it('gives it a page, whose every chapter stands, and a place in the reference', () => {
+    expect(run('node', 'packages/ui/scripts/write-reference.ts', '--check')).toBe('')
     expect(
       run('vitest', 'run', '--project=unit', 'packages/ui/test/docs.test.ts', '-t', 'the page of StockLevel'),
     ).toBe('')

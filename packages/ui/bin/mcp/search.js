@@ -14,7 +14,7 @@ const filler = new Set(
 const indexes = new WeakMap()
 
 /**
- * The pages that fit, best first.
+ * The pages that fit, best first; of two that fit alike, the first of `pages`.
  * @param {Page[]} pages
  * @param {string} query
  * @returns {Page[]}
@@ -22,7 +22,7 @@ const indexes = new WeakMap()
 export function search(pages, query) {
   const indexed = pages.map(indexedOnce)
   const words = wordsOf(query)
-  const phrase = words.join(' ')
+  const phrase = words.join('')
   // A word that stands on most pages tells few of them apart.
   const weights = new Map(
     words.map((word) => [word, Math.log(1 + pages.length / (1 + indexed.filter(({ all }) => all.has(word)).length))]),
@@ -30,13 +30,13 @@ export function search(pages, query) {
   return indexed
     .map((page) => ({ page: page.page, score: score(page) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || (one.page.path < other.page.path ? -1 : 1))
+    .sort((one, other) => other.score - one.score)
     .map(({ page }) => page)
 
   /** @param {ReturnType<typeof indexOf>} page */
-  function score({ title, aliases, named, intro, all }) {
+  function score({ title, names, named, intro, all }) {
     const isTitle = phrase !== '' && phrase === title ? 100 : 0
-    const isAlias = phrase !== '' && aliases.includes(phrase) ? 60 : 0
+    const isAlias = phrase !== '' && names.includes(phrase) ? 60 : 0
     return words.reduce((total, word) => {
       const place = named.has(word) ? 6 : intro.has(word) ? 3 : all.has(word) ? 1 : 0
       return total + place * (weights.get(word) ?? 0)
@@ -53,12 +53,12 @@ function indexedOnce(page) {
 
 /** @param {Page} page */
 function indexOf(page) {
-  const { title, aliases, intro, text } = page
+  const { title, aliases, exports, intro, text } = page
   return {
     page,
-    title: wordsOf(title).join(' '),
-    aliases: aliases.map((alias) => wordsOf(alias).join(' ')),
-    named: new Set([title, spaced(title), ...aliases].flatMap(wordsOf)),
+    title: joined(title),
+    names: [...aliases, ...exports].map(joined),
+    named: new Set([...[title, spaced(title), ...aliases].flatMap(wordsOf), ...aliases.map(joined)]),
     intro: new Set(wordsOf(intro)),
     all: new Set([...wordsOf(text), ...wordsOf(spaced(title))]),
   }
@@ -70,6 +70,14 @@ function indexOf(page) {
  */
 function spaced(name) {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+}
+
+/**
+ * “date picker” as others write it: `datepicker`.
+ * @param {string} text
+ */
+function joined(text) {
+  return wordsOf(text).join('')
 }
 
 /**

@@ -48,17 +48,23 @@ const tools = {
   get_guidance: {
     description:
       'The whole page of a component or guide, in Markdown: example, when to use it, its parts, keys, what a screen reader says, words and props. Read it before you use a component for the first time.',
-    takes: { name: 'A component, one of its parts, or a guide: Dialog, MenuItem, recipes/Hosts' },
-    needs: ['name'],
-    run: (library, { name = '' }) => pageNamed(library, name).text,
-  },
-  get_props: {
-    description: 'What a component must and can be given, its types, and its words to translate, in Markdown.',
-    takes: { name: 'A component or one of its parts: Dialog, MenuItem' },
+    takes: {
+      name: 'A component, one of its parts, a function, a type, or a guide: Dialog, MenuItem, useToast, Product, recipes/Hosts',
+    },
     needs: ['name'],
     run: (library, { name = '' }) => {
-      const page = pageNamed(library, name)
-      const props = chapterOf(page, 'Props')
+      const { page, chapter } = pageNamed(library, name)
+      return chapter || page.text
+    },
+  },
+  get_props: {
+    description:
+      'What a component must and can be given, its types, and its words to translate, in Markdown. Of a function or a type: what it is.',
+    takes: { name: 'A component, one of its parts, a function or a type: Dialog, MenuItem, useToast, Product' },
+    needs: ['name'],
+    run: (library, { name = '' }) => {
+      const { page, chapter } = pageNamed(library, name)
+      const props = chapter || chapterOf(page, 'Props')
       if (props === '') throw new NoAnswer(`${page.title} is a guide and has no props.`)
       return props
     },
@@ -68,7 +74,7 @@ const tools = {
     takes: { group: 'One group alone: color, text, font, radius, size, shadow, duration, ease, layer, breakpoint' },
     needs: [],
     run: (library, { group }) => {
-      const page = pageNamed(library, 'Tokens')
+      const { page } = pageNamed(library, 'Tokens')
       if (group === undefined) return page.text
       const chapter = chapterOf(page, group.toLowerCase())
       if (chapter === '') throw new NoAnswer('There is no such group of tokens. Ask without a group for all.')
@@ -76,7 +82,8 @@ const tools = {
     },
   },
   search: {
-    description: 'Searches all pages: components, recipes, patterns, foundations and tokens.',
+    description:
+      'Searches all pages: components, recipes, patterns, foundations, tokens, and the functions and types that components share.',
     takes: { query: 'What you look for, in a few words' },
     needs: ['query'],
     run: ({ pages }, { query = '' }) => {
@@ -143,11 +150,11 @@ function checked({ takes, needs }, args) {
  * @param {string} name
  */
 function pageNamed(library, name) {
-  const page = findPage(library, name)
-  if (page) return page
+  const found = findPage(library, name)
+  if (found) return found
   const near = search(library.pages, name).slice(0, 5)
   const hint = near.length > 0 ? ` Did you mean ${near.map(({ title }) => title).join(', ')}?` : ''
-  throw new NoAnswer(`There is no component or guide of that name.${hint}`)
+  throw new NoAnswer(`There is no component, function, type or guide of that name.${hint}`)
 }
 
 /** @param {string} intro */

@@ -1,4 +1,4 @@
-// Writes what tools and writers look up: `registry.json`, every component with its props, types, slots, words and an
+// Writes what tools and writers look up: `reference.json`, every component with its props, types, slots, words and an
 // example, and `llms.txt`, the same in short. Both are shipped, and the documentation pages are drawn from the first, as
 // those of `@arot/trade` are from its own.
 // `--check` only says whether they are up to date. What hosts may rely on does not go by accident: `--break` lets it.
@@ -6,54 +6,54 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { components as componentsOf, trade, ui } from './components.ts'
 import { llms } from './llms.ts'
-import { type Reference, type Registered, type Registry, readReference } from './reference.ts'
+import { type ComponentReference, type LibraryReference, readReference, type Surface } from './reference.ts'
 
-const file = join(ui, 'registry.json')
-const registry = await registryOf(ui)
+const file = join(ui, 'reference.json')
+const reference = await referenceOf(ui)
 const texts = {
-  [file]: `${JSON.stringify(registry, null, 2)}\n`,
-  [join(ui, 'llms.txt')]: llms(registry),
-  [join(trade, 'registry.json')]: `${JSON.stringify(await registryOf(trade), null, 2)}\n`,
+  [file]: `${JSON.stringify(reference, null, 2)}\n`,
+  [join(ui, 'llms.txt')]: llms(reference),
+  [join(trade, 'reference.json')]: `${JSON.stringify(await referenceOf(trade), null, 2)}\n`,
 }
 
-const known: Registry = existsSync(file)
+const lastReference: LibraryReference = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
-  : { name: registry.name, version: registry.version, components: [], types: [] }
-const now = new Set(namesOf(registry))
-const gone = namesOf(known).filter((one) => !now.has(one))
+  : { name: reference.name, version: reference.version, components: [], functions: [], types: [] }
+const now = new Set(namesOf(reference))
+const gone = namesOf(lastReference).filter((one) => !now.has(one))
 const stale = Object.entries(texts).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
 
 if (process.argv.includes('--check')) {
   for (const [path] of stale)
-    console.error(`packages/${basename(dirname(path))}/${basename(path)} is not what the types say: npm run registry`)
+    console.error(`packages/${basename(dirname(path))}/${basename(path)} is not what the types say: npm run reference`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else if (gone.length > 0 && !process.argv.includes('--break')) {
   console.error(`Hosts may rely on:\n${gone.map((one) => `  ${one}`).join('\n')}`)
-  console.error('Where they are to go: a changeset that says how to move, and npm run registry -- --break')
+  console.error('Where they are to go: a changeset that says how to move, and npm run reference -- --break')
   process.exitCode = 1
 } else {
   for (const [path, text] of stale) writeFileSync(path, text)
 }
 
-async function registryOf(library: string): Promise<Registry> {
+async function referenceOf(library: string): Promise<LibraryReference> {
   // By its path: the scripts are judged without the library's sources, which need a browser's types.
   const words: { english: Record<string, object> } = await import(join(library, 'src/messages/english.ts'))
-  const { name, version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as Registry
-  const { components, types } = readReference(library)
+  const { name, version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as LibraryReference
+  const { components, functions, types } = readReference(library)
   const folders = new Map(componentsOf(library).map(({ name, path }) => [name, join(library, 'src', path)]))
-  const registered = components.map((reference): Registered => {
-    const source = `${folders.get(reference.name)}.example.tsx`
+  const documented = components.map((surface): ComponentReference => {
+    const source = `${folders.get(surface.name)}.example.tsx`
     return {
-      ...reference,
-      words: wordsOf(reference, words.english),
+      ...surface,
+      words: wordsOf(surface, words.english),
       example: existsSync(source) ? readFileSync(source, 'utf8') : '',
     }
   })
-  return { name, version, components: registered, types }
+  return { name, version, components: documented, functions, types }
 }
 
 /** What each part says by itself, in English; what is said of something, as it is said of `…`. */
-function wordsOf({ name, parts }: Reference, english: Record<string, object>) {
+function wordsOf({ name, parts }: Surface, english: Record<string, object>) {
   const speakers = new Set([name, ...parts.map((part) => part.name)])
   const found = [...speakers].flatMap((speaker) => {
     const words = english[speaker]
@@ -71,8 +71,8 @@ function said(words: object, path = ''): [string, string][] {
 }
 
 /** All that a host can name: entries, what they export, props and slots, and the types that they share. */
-function namesOf({ name, components, types = [] }: Registry) {
-  const shared = types.map((type) => `${name} ${type.name}`)
+function namesOf({ name, components, functions = [], types = [] }: LibraryReference) {
+  const shared = [...functions, ...types].map((one) => `${name} ${one.name}`)
   const own = components.flatMap(({ entry, parts, functions, types, slots }) => [
     entry,
     ...[...parts, ...functions, ...types].map((one) => `${entry} ${one.name}`),
