@@ -8,8 +8,10 @@ import { ensureBrowser, launchOptions } from './browser.ts'
 import { muiHolds } from './consumers/beside-mui.ts'
 import { checkCard, checkDialog, checkOverrides, checkPlainOverrides } from './consumers/checks.ts'
 import { firstHourHolds } from './consumers/first-hour.ts'
+import { formLibrariesHold } from './consumers/form-libraries.ts'
 import { frameworkHolds, frameworks } from './consumers/frameworks.ts'
 import { differences, lookOf } from './consumers/looks.ts'
+import { shadcnHolds } from './consumers/shadcn.ts'
 import { type HostServer, startHost } from './consumers/start-host.ts'
 import { storiesOnServer } from './consumers/stories-on-server.ts'
 import { installHosts, runScript } from './package/hosts.ts'
@@ -43,6 +45,8 @@ try {
     },
     ...muiHolds(await serve('vite-mui'), visit),
     ...firstHourHolds(await serve('first-hour'), visit),
+    ...formLibrariesHold(await serve('vite-forms'), visit),
+    ...shadcnHolds(join(folder, 'vite-shadcn'), () => serve('vite-shadcn'), visit),
     ...(isAll ? await inFrameworks() : []),
     ...['jsdom', 'happy-dom', 'jest'].map(testsOfHost),
     { name: 'the entries render in Node', run: () => (runScript(folder, 'node-ssr', 'start') ? [] : ['no words']) },
