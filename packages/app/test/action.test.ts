@@ -1,6 +1,6 @@
 import { ApiError, type Client, type ErrorCode } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
-import { createAct, createSend, formProblems, type Problems } from '../src/platform/action.ts'
+import { createAct, createSend, type Problems } from '../src/platform/action.ts'
 
 const lost = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
 const refusal = (code: ErrorCode, details = {}) => new ApiError(409, { code, details }, { code, title: code })
@@ -73,13 +73,13 @@ test('A problem is put into words by its code, then by its status; any other is 
   await expect(act({ request })).rejects.toBe(lost)
 })
 
-test('The problems of fields go to the fields of a form, all others above it', async () => {
+test('The problems of fields come with the title, for a form that shows them', async () => {
   const { act, request } = actions({ otherwise: { title: 'Not saved' } })
   request.mockRejectedValueOnce(refusal('invalid', { fields: { name: 'Too long' } }))
-  expect(formProblems(await act({ request }))).toEqual({ name: 'Too long' })
+  expect(await act({ request })).toEqual({ title: 'Not saved', fields: { name: 'Too long' } })
   request.mockRejectedValueOnce(new Error('The token could not be renewed.'))
-  expect(formProblems(await act({ request }))).toEqual({ form: { title: 'Not saved' } })
-  expect(formProblems(await act({ request }))).toBeNull()
+  expect(await act({ request })).toEqual({ title: 'Not saved' })
+  expect(await act({ request })).toBeNull()
 })
 
 test('What an action may have changed is fetched again, after a failure too', async () => {

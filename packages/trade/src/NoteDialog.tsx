@@ -1,17 +1,13 @@
 'use client'
 
-import { orderLimits } from '@arot/contract'
-import { Button } from '@arot/ui/Button'
-import { Dialog } from '@arot/ui/Dialog'
+import { FormDialog } from '@arot/ui/FormDialog'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
-import { Notice } from '@arot/ui/Notice'
-import { type FormEvent, type ReactNode, useId, useRef } from 'react'
-import type { OrderAnswer, OrderRefusal } from './answer.ts'
+import { type Form, type FormErrors, useForm } from '@arot/ui/useForm'
+import type { ReactNode } from 'react'
+import type { OrderAnswer } from './answer.ts'
 import type { NoteDialogLabels } from './noteLabels.ts'
 import type { Order, OrderNote } from './order.ts'
-import { useAnswer } from './useAnswer.ts'
-import { useFaultFocus } from './useFaultFocus.ts'
 
 /** What the dialogs of an order's acts have alike. */
 export type NoteDialogProps = {
@@ -26,56 +22,31 @@ type Props = NoteDialogProps & {
   'data-slot': string
   words: NoteDialogLabels
   variant: 'primary' | 'danger'
-  /** What is to be said along; null when something has to be mended first. */
-  noteOf: () => OrderNote | null
+  /** The note to send. */
+  read: () => OrderNote
+  validate?: (note: OrderNote) => FormErrors<OrderNote>
   onDone: () => void
-  /** `faults`: what the host said of single fields. */
-  children: (isPending: boolean, faults: NonNullable<OrderRefusal['fields']>) => ReactNode
+  children: (form: Form<OrderNote>) => ReactNode
 }
 
-const fieldNames = Object.keys(orderLimits) as (keyof OrderNote)[]
-
 /** Asks what is to be said along with an act, and shows what becomes of it. */
-export function NoteDialog({
-  'data-slot': slot,
-  isOpen,
-  onOpenChange,
-  order,
-  onConfirm,
-  words,
-  variant,
-  noteOf,
-  onDone,
-  children,
-}: Props) {
+export function NoteDialog({ order, onConfirm, words, read, validate, onDone, children, ...props }: Props) {
   const { locale } = useHost()
-  const { refusal, faults, isPending, hear, forget } = useAnswer(words.failure)
-  const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const goToFault = useFaultFocus(form)
-
-  const isAtField = fieldNames.some((name) => faults[name])
-
-  /** What is under way cannot be called back: its outcome must be seen. */
-  function askToClose(next: boolean) {
-    if (isPending) return
-    forget()
-    onOpenChange(next)
-  }
-
-  async function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
-    const note = noteOf()
-    if (note === null || !(await hear(() => onConfirm(note)))) return goToFault()
-    onDone()
-    onOpenChange(false)
-  }
+  const form = useForm<OrderNote>({
+    read,
+    validate,
+    onSubmit: onConfirm,
+    onSuccess: () => {
+      onDone()
+      props.onOpenChange(false)
+    },
+    failure: words.failure,
+  })
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={askToClose}
+    <FormDialog
+      {...props}
+      form={form}
       size="sm"
       title={words.title}
       description={
@@ -84,29 +55,11 @@ export function NoteDialog({
           <bdi>{words.units(formatNumber(order.quantity, locale), order.quantity)}</bdi>
         </>
       }
-      footer={
-        <>
-          <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant={variant} isPending={isPending}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      confirmLabel={words.confirm}
+      labels={words}
     >
-      <form
-        ref={form}
-        id={formId}
-        data-slot={slot}
-        noValidate
-        onSubmit={confirm}
-        onInput={refusal === null ? undefined : forget}
-        className="grid gap-4"
-      >
-        {children(isPending, faults)}
-        {refusal === null || isAtField ? null : <Notice {...refusal} tabIndex={-1} className="arot-focus" />}
-      </form>
-    </Dialog>
+      {children(form)}
+      {form.notice}
+    </FormDialog>
   )
 }

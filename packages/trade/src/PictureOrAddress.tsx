@@ -6,28 +6,20 @@ type Props = {
   label: string
   /** Under the address, where nothing can be uploaded. */
   hint: string
-  error: string | undefined
+  error?: string | undefined
   required?: boolean
   defaultValue?: string | undefined
   upload: UploadPicture | undefined
   /** Where a picture can be uploaded: the hint of its address, and the label of its file. */
   words: { hint: string; file: string }
-  onChange: () => void
+  onValueChange: () => void
   className?: string
 }
 
 /** One picture: uploaded where the host can keep it, or else the address of one. */
-export function PictureOrAddress({ upload, words, hint, onChange, defaultValue, ...field }: Props) {
+export function PictureOrAddress({ upload, words, hint, defaultValue, ...field }: Props) {
   if (upload === undefined) {
-    return (
-      <TextInput
-        {...field}
-        {...{ hint, defaultValue }}
-        inputMode="url"
-        autoComplete="off"
-        onValueChange={() => onChange()}
-      />
-    )
+    return <TextInput {...field} {...{ hint, defaultValue }} inputMode="url" autoComplete="off" />
   }
   return (
     <PicturesField
@@ -36,7 +28,6 @@ export function PictureOrAddress({ upload, words, hint, onChange, defaultValue, 
       max={1}
       upload={upload}
       defaultValue={defaultValue ? [defaultValue] : []}
-      onValueChange={onChange}
       labels={{ hint: words.hint, files: words.file, pictures: field.label }}
     />
   )

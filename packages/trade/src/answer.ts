@@ -1,12 +1,8 @@
+import type { FormErrors } from '@arot/ui'
 import type { Order, OrderNote } from './order.ts'
 
-/** Why an act was not done, in words for who asked. */
-export type OrderRefusal = {
-  title: string
-  text?: string | undefined
-  /** What is wrong with single fields of what was said along: it stands at them, and not the title. */
-  fields?: { [Field in keyof OrderNote]?: string | undefined } | undefined
-}
+/** Why an act was not done, in words for who asked. What is wrong with single fields stands at them, and not the title. */
+export type OrderRefusal = FormErrors<OrderNote> & { title: string }
 
 /** What becomes of an act: nothing is success, a refusal is shown in its words, as is a failure when the promise rejects. */
 // A function that gives nothing is `void` for the compiler, and an async one promises it.

@@ -1,3 +1,5 @@
+import type { FormErrors } from '@arot/ui'
+
 /** What the marketplace shows of a review. A host's own may carry more. */
 export type ReviewEntry = {
   _id: string
@@ -19,7 +21,4 @@ export type ReviewEntry = {
 /** What a buyer says. */
 export type ReviewValues = { rating: number; words: string }
 
-/** What is wrong, field by field; `form` is what concerns all of it. */
-export type ReviewErrors = { [Field in keyof ReviewValues]?: string | undefined } & {
-  form?: { title: string; text?: string | undefined } | undefined
-}
+export type ReviewErrors = FormErrors<ReviewValues>

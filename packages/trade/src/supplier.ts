@@ -1,4 +1,5 @@
 import { type VerificationState, verificationStates } from '@arot/contract'
+import type { FormErrors } from '@arot/ui'
 
 /** What the marketplace shows of a supplier. A host's own may carry more. */
 export type SupplierEntry = {
@@ -29,10 +30,7 @@ export type SupplierValues = {
   smallestOrderValue: number | null
 }
 
-/** What is wrong, field by field; `form` is what concerns all of it. */
-export type SupplierErrors = { [Field in keyof SupplierValues]?: string | undefined } & {
-  form?: { title: string; text?: string | undefined } | undefined
-}
+export type SupplierErrors = FormErrors<SupplierValues>
 
 export type { VerificationState }
 export { verificationStates }
@@ -45,11 +43,8 @@ export type VerificationProof = {
   document: string
 }
 
-export type VerificationErrors = { [Field in keyof VerificationProof]?: string | undefined } & {
-  /** What is wrong with the supplier's saved logo, which the request would carry. */
-  logo?: string | undefined
-  form?: { title: string; text?: string | undefined } | undefined
-}
+/** The request would carry the supplier's saved logo, which may be what is wrong. */
+export type VerificationErrors = FormErrors<VerificationProof & { logo: string }>
 
 export type Verification = VerificationProof & {
   _id: string

@@ -8,6 +8,7 @@ export type { HeadingLevel } from './lib/heading.ts'
 export { type HostSettings, type PictureSources, useHost } from './lib/host.ts'
 export type { Messages } from './lib/messages.ts'
 export type { MessageTone, Tone } from './lib/tone.ts'
+export { type FieldError, type Form, type FormAnswer, type FormErrors, useForm } from './lib/useForm.tsx'
 export {
   type CartItem,
   CartItemCard,
@@ -74,7 +75,6 @@ export {
 export { PriceLadder, type PriceLadderLabels, type PriceLadderProps } from './marketplace/PriceLadder/PriceLadder.tsx'
 export {
   type PricedProduct,
-  type PricesAnswer,
   type PricesErrors,
   PricesForm,
   type PricesFormLabels,
@@ -96,12 +96,12 @@ export {
 } from './marketplace/ProductDetail/ProductDetail.tsx'
 export {
   type Conflict,
-  type ProductAnswer,
   type ProductErrors,
   ProductForm,
   type ProductFormLabels,
   type ProductFormProps,
   type ProductValues,
+  type WholesaleField,
 } from './marketplace/ProductForm/ProductForm.tsx'
 export {
   ProductGallery,
@@ -204,6 +204,7 @@ export {
 export {
   type ChoiceEdit,
   type Commit,
+  type CommitResult,
   choiceEdit,
   type DataColumn,
   type DataEdit,
@@ -239,6 +240,7 @@ export {
   type FileDropLabels,
   type FileDropProps,
 } from './primitives/FileDrop/FileDrop.tsx'
+export { FormDialog, type FormDialogProps } from './primitives/FormDialog/FormDialog.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link/Link.tsx'
 export { LoadMore, type LoadMoreLabels, type LoadMoreProps } from './primitives/LoadMore/LoadMore.tsx'
@@ -310,7 +312,6 @@ export { About, type AboutLabels, type AboutProps } from './site/About/About.tsx
 export {
   AuthForm,
   type AuthFormProps,
-  type FieldErrors,
   ForgotPasswordForm,
   type ForgotPasswordFormLabels,
   type ForgotPasswordFormProps,
@@ -338,7 +339,13 @@ export {
   type CustomerReviewsProps,
   type Review,
 } from './site/CustomerReviews/CustomerReviews.tsx'
-export { Footer, type FooterLabels, type FooterProps, type SocialLinkProps } from './site/Footer/Footer.tsx'
+export {
+  Footer,
+  type FooterLabels,
+  type FooterProps,
+  type SocialLinkProps,
+  type SocialSite,
+} from './site/Footer/Footer.tsx'
 export {
   HeroCarousel,
   type HeroCarouselLabels,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import trade from '../../trade/registry.json' with { type: 'json' }
-import ui from '../registry.json' with { type: 'json' }
+import trade from '../../trade/reference.json' with { type: 'json' }
+import ui from '../reference.json' with { type: 'json' }
 
-/** What hosts meet, as the compiler says it; the registry is kept up to date by a check of its own. */
+/** What hosts meet, as the compiler says it; the reference is kept up to date by a check of its own. */
 type Prop = { name: string; type: string }
 type Part = { name: string; props: Prop[]; native?: string }
 
@@ -23,6 +23,10 @@ const common = [
   'Act',
   'CellChange',
   'ChangeCells',
+  'FieldError',
+  'Form',
+  'FormAnswer',
+  'FormErrors',
   'HeadingLevel',
   'ImportResult',
   'LinkProps',
@@ -40,9 +44,11 @@ const common = [
   'OrderAct',
   'OrderAnswer',
   'OrderNote',
+  'OrderRefusal',
   'OrderSide',
   'OrderState',
   'PictureSources',
+  'PriceBreak',
   'PriceSort',
   'Product',
   'ProductSupplier',
@@ -136,6 +142,23 @@ describe.each(parts)('%s', (name, part) => {
     )
     expect(unknown).toEqual([])
   })
+})
+
+/** Of the types themselves: what they are made for. */
+const parameters = ['Field', 'Name', 'Row', 'Value']
+/** React's and the browser's, beside what props name. */
+const globalTypes = ['AbortSignal', 'Context', 'Map']
+
+it.each(components)('$name exports every type that its functions and types name', ({ functions, types }) => {
+  // Props repeat React's own types, and words are listed one by one.
+  const plain = types.filter(({ name }) => !/(Props|Labels)$/.test(name))
+  const available = new Set([...exported, ...common, ...given, ...globalTypes, ...parameters])
+  const unknown = [...functions, ...plain].flatMap(({ name, text }) =>
+    (text.replace(/'[^']*'|"[^"]*"/g, '').match(/\b[A-Z][A-Za-z]+/g) ?? [])
+      .filter((type) => !available.has(type))
+      .map((type) => `${name}: ${type}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 const inputs = [

@@ -1,3 +1,4 @@
+import { recordOf, requiredFigures, requiredTexts } from '@arot/contract'
 import { readNumber } from '@arot/ui/NumberInput'
 import { ProductCard } from '@arot/ui/ProductCard'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -37,23 +38,19 @@ export function WithPreview({ start = {}, generation = 0, children }: WithPrevie
 }
 
 function cardOf(start: Partial<Product>, fields: Record<string, string> | undefined, locale: string): Product {
-  const text = (name: 'image' | 'name' | 'brand' | 'category' | 'description') =>
-    (fields?.[name] ?? start[name] ?? '').trim()
-  const figure = (name: 'price' | 'rating' | 'mainQuantity' | 'minQuantity') => {
+  const texts = recordOf(requiredTexts, (name) => (fields?.[name] ?? start[name] ?? '').trim())
+  const figures = recordOf(requiredFigures, (name) => {
     const value = fields?.[name]
     return (value === undefined ? start[name] : readNumber(value, locale)) ?? 0
-  }
+  })
   return {
     ...start,
+    ...texts,
+    ...figures,
     _id: 'preview',
-    image: text('image'),
-    name: text('name') || t('Your product'),
-    brand: text('brand') || t('Brand'),
-    category: text('category'),
-    description: text('description') || t('Description'),
-    price: figure('price'),
-    rating: Math.min(5, figure('rating')),
-    mainQuantity: figure('mainQuantity'),
-    minQuantity: figure('minQuantity'),
+    name: texts.name || t('Your product'),
+    brand: texts.brand || t('Brand'),
+    description: texts.description || t('Description'),
+    rating: Math.min(5, figures.rating),
   }
 }

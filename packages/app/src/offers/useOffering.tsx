@@ -1,7 +1,7 @@
 import { type Offer, type OfferTerms, type OfferVersion, offerProblems, type Product } from '@arot/contract'
 import type { OfferDialogProps } from '@arot/trade/OfferDialog'
 import { useState } from 'react'
-import { formProblems, type Problem } from '../platform/action.ts'
+import type { Problem } from '../platform/action.ts'
 import { eachInWords } from '../platform/i18n/problems.ts'
 import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
 import { useSite } from '../platform/site.ts'
@@ -44,10 +44,10 @@ export function useOffering(send: SendOffer) {
           last={last}
           isOver={isOver}
           side={offer?.side}
-          validate={(terms) =>
-            eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>)
-          }
-          onSubmit={async (terms) => formProblems(await send(product, whole(terms), last))}
+          validate={(terms) => ({
+            fields: eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>),
+          })}
+          onSubmit={(terms) => send(product, whole(terms), last)}
         />
       )
     },

@@ -6,6 +6,8 @@ import {
   orderMultiple,
   type Product,
   type Purchase,
+  recordOf,
+  requiredTexts,
   type reservationCalls,
 } from '@arot/contract'
 import { hasProblemCode } from '../platform/problem.ts'
@@ -122,13 +124,13 @@ function begin({ _id }: Product, quantity: number): Attempt {
 }
 
 function purchaseOf(product: Product, { quantity, date, price }: Attempt, buyer: User): Purchase {
-  const { name, brand, category, description, minQuantity, image } = product
+  const { minQuantity } = product
   return {
     userEmail: buyer.email,
     quantity,
     buyDate: date,
     productId: product._id,
-    productSnapshot: { name, brand, category, description, minQuantity, image },
+    productSnapshot: { ...recordOf(requiredTexts, (field) => product[field]), minQuantity },
     ...(price !== undefined && { price }),
   }
 }

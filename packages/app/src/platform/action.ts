@@ -89,6 +89,3 @@ export function createAct(send: Send, problems: Problems) {
     return problem
   }
 }
-
-/** A problem as a form shows it: beside its fields, or above them all. */
-export const formProblems = (problem: Problem | null) => problem && (problem.fields ?? { form: problem })

@@ -37,7 +37,7 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
 
   async function publish(values: ReviewWords) {
     const problem = await acts.review(order, values)
-    if (problem) return { form: problem }
+    if (problem) return problem
     setIsChanging(false)
     setIsPublished(true)
     // The form goes, and must not take the keyboard along.
@@ -54,7 +54,7 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
           headingLevel={3}
           review={ownReview}
           closesAt={review && reviewClosesAt(review)}
-          validate={(values) => eachInWords(reviewProblems(values))}
+          validate={(values) => ({ fields: eachInWords(reviewProblems(values)) })}
           onSubmit={publish}
         />
       ) : null}

@@ -51,7 +51,7 @@ export function PlanFields({ words, isHeld, onPlan }: PlanFieldsProps) {
         hint={field === 'price' && way !== 'set' ? words.stepsMove : undefined}
         hasDecimals={field === 'price' || way === 'percent'}
         value={text}
-        onChange={(event) => tell({ field, way, text: event.target.value })}
+        onTextChange={(typed) => tell({ field, way, text: typed })}
         className="max-w-60"
       />
     </fieldset>

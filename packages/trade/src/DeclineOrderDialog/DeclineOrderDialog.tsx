@@ -5,7 +5,7 @@ import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { TextArea } from '@arot/ui/TextArea'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { NoteDialog, type NoteDialogProps } from '../NoteDialog.tsx'
 import { type DeclineOrderDialogLabels, english } from './labels.ts'
 
@@ -20,22 +20,6 @@ export function DeclineOrderDialog({ labels, ...props }: DeclineOrderDialogProps
   const words = useWords('DeclineOrderDialog', english, labels)
   const { locale } = useHost()
   const [reason, setReason] = useState('')
-  const [error, setError] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  function noteOf() {
-    const note = reason.trim()
-    const isTooLong = note.length > orderLimits.note
-    if (note !== '' && !isTooLong) return { note }
-    setError(isTooLong ? words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note) : words.missing)
-    field.current?.focus()
-    return null
-  }
-
-  function write(next: string) {
-    setReason(next)
-    setError('')
-  }
 
   return (
     <NoteDialog
@@ -43,19 +27,25 @@ export function DeclineOrderDialog({ labels, ...props }: DeclineOrderDialogProps
       {...props}
       words={words}
       variant="danger"
-      noteOf={noteOf}
+      read={() => ({ note: reason.trim() })}
+      validate={({ note = '' }) => {
+        if (note === '') return { fields: { note: words.missing } }
+        const isTooLong = note.length > orderLimits.note
+        return isTooLong
+          ? { fields: { note: words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note) } }
+          : {}
+      }}
       onDone={() => setReason('')}
     >
-      {(isPending, faults) => (
+      {(form) => (
         <TextArea
-          ref={field}
+          {...form.field('note')}
           label={words.reason}
           hint={words.hint}
-          error={error || faults.note}
           required
           value={reason}
-          onValueChange={write}
-          readOnly={isPending}
+          onValueChange={setReason}
+          readOnly={form.isPending}
         />
       )}
     </NoteDialog>

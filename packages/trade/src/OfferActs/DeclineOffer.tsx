@@ -18,28 +18,28 @@ export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
   // Said while it is written: nothing is sent that would be refused for its length.
   const isTooLong = said.length > orderLimits.note
 
-  function noteOf() {
-    if (isTooLong) return null
-    return said === '' ? {} : { note: said }
-  }
-
   return (
     <NoteDialog
       data-slot="offer-decline"
       {...props}
       words={words}
       variant="danger"
-      noteOf={noteOf}
+      read={() => (said === '' ? {} : { note: said })}
       onDone={() => setNote('')}
     >
-      {(isPending) => (
+      {(form) => (
         <TextArea
+          {...form.field('note')}
           label={words.note}
           hint={words.hint}
-          error={isTooLong ? words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note) : undefined}
+          error={
+            isTooLong
+              ? words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note)
+              : form.field('note').error
+          }
           value={note}
           onValueChange={setNote}
-          readOnly={isPending}
+          readOnly={form.isPending}
         />
       )}
     </NoteDialog>

@@ -195,7 +195,7 @@ export const Elsewhere = meta.story({
 
 /** The host's rules stand instead of the library's, and name their fields. */
 export const HostRules = meta.story({
-  args: { validate: ({ price }) => (price < 30 ? { price: 'Not below 30' } : {}) },
+  args: { validate: ({ price }) => ({ fields: price < 30 ? { price: 'Not below 30' } : {} }) },
   play: async ({ userEvent, args }) => {
     const dialog = await offering()
     const price = dialog.getByRole('textbox', { name: 'Your price per unit' })
@@ -242,7 +242,8 @@ export const Pending = meta.story({
 export const Refused = meta.story({
   args: {
     onSubmit: fn<OfferDialogProps['onSubmit']>(async () => ({
-      form: { title: 'No longer on sale', text: 'The supplier no longer sells this product.' },
+      title: 'No longer on sale',
+      text: 'The supplier no longer sells this product.',
     })),
   },
   play: async ({ userEvent }) => {
@@ -321,7 +322,7 @@ function Moving({ last, ...props }: OfferDialogProps) {
       last={newest}
       onSubmit={async () => {
         setNewest({ quantity: 600, price: 35 })
-        return { form: { title: 'This offer has changed', text: 'Look at it, and answer once more.' } }
+        return { title: 'This offer has changed', text: 'Look at it, and answer once more.' }
       }}
     />
   )

@@ -1,26 +1,24 @@
 'use client'
 
 import { offerLimits } from '@arot/contract'
-import type { Product } from '@arot/ui'
-import { Button } from '@arot/ui/Button'
+import type { FormAnswer, Product } from '@arot/ui'
 import { DateField } from '@arot/ui/DateField'
-import { Dialog } from '@arot/ui/Dialog'
+import { FormDialog } from '@arot/ui/FormDialog'
 import { dayAt, daysAfter } from '@arot/ui/internal/lib/days'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { writeNumber } from '@arot/ui/internal/lib/readNumber'
-import { saved } from '@arot/ui/internal/lib/saved'
 import { useWords } from '@arot/ui/internal/lib/useWords'
-import { smallestOrder, unitPriceAt } from '@arot/ui/internal/marketplace/prices'
-import { Notice } from '@arot/ui/Notice'
+import { unitPriceAt } from '@arot/ui/internal/marketplace/prices'
+import { smallestOrder } from '@arot/ui/internal/marketplace/product'
 import { readNumber } from '@arot/ui/NumberInput'
 import { TextArea } from '@arot/ui/TextArea'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useForm } from '@arot/ui/useForm'
+import { useState } from 'react'
 import type { OfferSide, OfferTerms, OfferVersion } from '../offer.ts'
 import { Figures } from './Figures.tsx'
 import { english, type OfferDialogLabels } from './labels.ts'
 import { Meanwhile } from './Meanwhile.tsx'
-import { hasErrors, isRepeat, missingIn, type OfferErrors, validateOffer, wholeTerms } from './terms.ts'
+import { isRepeat, missingIn, type OfferErrors, validateOffer, wholeTerms } from './terms.ts'
 import { Understood } from './Understood.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -43,7 +41,7 @@ export type OfferDialogProps = {
   /** Which day it is; for stories. @default now */
   now?: Date | undefined
   /** Sends it; resolves to what is wrong with it, or to nothing. The dialog then stays with every word in it. */
-  onSubmit: (terms: OfferTerms) => Promise<OfferErrors | null | undefined> | Promise<void>
+  onSubmit: (terms: OfferTerms) => FormAnswer<OfferTerms>
   /** The host's own rules, instead of the minimum and the carton. */
   validate?: ((terms: OfferTerms) => OfferErrors) | undefined
   labels?: Partial<OfferDialogLabels> | undefined
@@ -70,128 +68,80 @@ export function OfferDialog({
   const [typedPrice, setTypedPrice] = useState(last ? writeNumber(last.price, locale) : '')
   const [note, setNote] = useState('')
   const [day, setDay] = useState<string | null>(daysAfter(today, offerLimits.usualDays))
-  const [errors, setErrors] = useState<OfferErrors>({})
-  const [isPending, setIsPending] = useState(false)
   const [answered, setAnswered] = useState(last)
-  const form = useRef<HTMLFormElement>(null)
-  const whole = useRef<HTMLDivElement>(null)
-  const formId = useId()
   const price = readNumber(typedPrice, locale)
   const listPrice = unitPriceAt(product, quantity ?? 0)
-  // One’s own answer moves the offer on as well.
-  const isKnown = isOpen && !isPending
-  const isMoved = isKnown && isOver
   const days = { min: daysAfter(today, 1), max: daysAfter(today, offerLimits.days) }
-
-  /** What is under way cannot be called back: its outcome must be seen. */
-  function askToClose(next: boolean) {
-    if (isPending) return
-    setErrors({})
-    setAnswered(last)
-    onOpenChange(next)
-  }
-
-  /** What is written anew is not wrong any more, and neither is the whole. */
-  function mend(field: keyof OfferTerms) {
-    setErrors((before) => ({ ...before, [field]: undefined, form: undefined }))
-  }
-
-  /** Written before the focus moves: to the field with the fault, or to what is said of all, which a phone has below. */
-  function show(faults: OfferErrors) {
-    flushSync(() => setErrors(faults))
-    const said = form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? whole.current
-    said?.focus()
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (isPending || isOver) return
-    // What is out of its limits the day says itself.
-    const isOutOfDays = day !== null && (day < days.min || day > days.max)
-    const typed = { quantity, typedPrice, price, note, day: isOutOfDays ? days.min : day }
-    const terms = wholeTerms(typed, product, { price: listPrice, day: days.min }, timeZone)
-    const faults = {
-      ...(validate ? validate(terms) : validateOffer(terms, { product, last, words, locale })),
-      ...missingIn(typed, words, locale),
-    }
-    if (isOutOfDays || hasErrors(faults)) return show(faults)
-    setErrors({})
-    setIsPending(true)
-    const refused = await saved(() => onSubmit(terms), words.failure)
-    setIsPending(false)
-    if (hasErrors(refused)) return show(refused)
-    setNote('')
-    onOpenChange(false)
-  }
+  // What is out of its limits the day says itself.
+  const isOutOfDays = day !== null && (day < days.min || day > days.max)
+  const typed = { quantity, typedPrice, price, note, day: isOutOfDays ? days.min : day }
+  const form = useForm<OfferTerms>({
+    read: () => wholeTerms(typed, product, { price: listPrice, day: days.min }, timeZone),
+    validate: (terms) => {
+      const own = validate ? validate(terms) : validateOffer(terms, { product, last, words, locale })
+      return { ...own, fields: { ...own.fields, ...missingIn(typed, words, locale) } }
+    },
+    onSubmit,
+    onSuccess: () => {
+      setNote('')
+      onOpenChange(false)
+    },
+    failure: words.failure,
+  })
+  // One’s own answer moves the offer on as well.
+  const isKnown = isOpen && !form.isPending
 
   return (
-    <Dialog
+    <FormDialog
+      data-slot="offer-dialog"
+      form={form}
       isOpen={isOpen}
-      onOpenChange={askToClose}
+      onOpenChange={(next) => {
+        setAnswered(last)
+        onOpenChange(next)
+      }}
       title={last ? words.counterTitle : words.title}
       description={<bdi>{product.name}</bdi>}
-      footer={
-        <>
-          <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
-            {words.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            isPending={isPending}
-            disabledReason={isMoved ? words.over.title : undefined}
-          >
-            {last ? words.confirmCounter : words.confirm}
-          </Button>
-        </>
-      }
+      confirmLabel={last ? words.confirmCounter : words.confirm}
+      disabledReason={isKnown && isOver ? words.over.title : undefined}
+      labels={words}
     >
-      <form ref={form} id={formId} data-slot="offer-dialog" noValidate onSubmit={send} className="grid gap-4">
-        {isKnown ? <Meanwhile {...{ isOver, answered, last, words }} /> : null}
-        <Figures
-          {...{ quantity, typedPrice, listPrice, product, errors, isPending, words }}
-          onQuantityChange={(next) => {
-            setQuantity(next)
-            mend('quantity')
-            // The same price for another quantity is another offer.
-            if (isRepeat({ quantity, price }, last)) mend('price')
-          }}
-          onPriceChange={(next) => {
-            setTypedPrice(next)
-            mend('price')
-          }}
-        />
-        <Warnings {...{ quantity, price, listPrice, words }} stock={product.mainQuantity} />
-        <DateField
-          label={words.until}
-          hint={words.untilHint}
-          required
-          {...days}
-          value={day}
-          onValueChange={(next) => {
-            setDay(next)
-            mend('until')
-          }}
-          error={errors.until}
-          readOnly={isPending}
-        />
-        <TextArea
-          label={words.note}
-          hint={words.noteHint[side]}
-          rows={2}
-          value={note}
-          onValueChange={(next) => {
-            setNote(next)
-            mend('note')
-          }}
-          error={errors.note}
-          readOnly={isPending}
-        />
-        <Understood {...{ quantity, price, listPrice, last, words }} />
-        {errors.form === undefined ? null : (
-          <Notice {...errors.form} ref={whole} tabIndex={-1} className="arot-focus" />
-        )}
-      </form>
-    </Dialog>
+      {isKnown ? <Meanwhile {...{ isOver, answered, last, words }} /> : null}
+      <Figures
+        {...{ quantity, typedPrice, listPrice, product, form, words }}
+        onQuantityChange={(next) => {
+          setQuantity(next)
+          form.clear('quantity')
+          // The same price for another quantity is another offer.
+          if (isRepeat({ quantity, price }, last)) form.clear('price')
+        }}
+        onPriceChange={setTypedPrice}
+      />
+      <Warnings {...{ quantity, price, listPrice, words }} stock={product.mainQuantity} />
+      <DateField
+        {...form.field('until')}
+        label={words.until}
+        hint={words.untilHint}
+        required
+        {...days}
+        value={day}
+        onValueChange={(next) => {
+          setDay(next)
+          form.clear('until')
+        }}
+        readOnly={form.isPending}
+      />
+      <TextArea
+        {...form.field('note')}
+        label={words.note}
+        hint={words.noteHint[side]}
+        rows={2}
+        value={note}
+        onValueChange={setNote}
+        readOnly={form.isPending}
+      />
+      <Understood {...{ quantity, price, listPrice, last, words }} />
+      {form.notice}
+    </FormDialog>
   )
 }

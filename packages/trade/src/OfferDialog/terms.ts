@@ -1,16 +1,14 @@
 import { offerLimits } from '@arot/contract'
-import type { Product } from '@arot/ui'
+import type { FormErrors, Product } from '@arot/ui'
 import { endOfDay } from '@arot/ui/internal/lib/days'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { listed } from '@arot/ui/internal/lib/listed'
-import { smallestOrder } from '@arot/ui/internal/marketplace/prices'
+import { smallestOrder } from '@arot/ui/internal/marketplace/product'
 import type { OfferTerms } from '../offer.ts'
 import type { OfferDialogLabels } from './labels.ts'
 
-/** What is wrong, field by field; `form` is what concerns all of it. */
-export type OfferErrors = { [Field in keyof OfferTerms]?: string | undefined } & {
-  form?: { title: string; text?: string | undefined } | undefined
-}
+export type OfferErrors = FormErrors<OfferTerms>
+type FieldErrors = NonNullable<OfferErrors['fields']>
 
 /** What the fields hold: a price as it was typed and as it was understood, a day of the calendar. */
 export type TypedOffer = {
@@ -27,7 +25,7 @@ export function missingIn(
   words: OfferDialogLabels,
   locale: string,
 ) {
-  const errors: OfferErrors = {}
+  const errors: FieldErrors = {}
   if (quantity === null) errors.quantity = words.noQuantity
   if (typedPrice.trim() === '') errors.price = words.noPrice
   else if (price === null) errors.price = words.unreadablePrice(typedPrice.trim())
@@ -66,16 +64,16 @@ export function isRepeat(terms: { quantity: number | null; price: number | null 
 type Rules = { product: OrderRules; last: Basis | undefined; words: OfferDialogLabels; locale: string }
 
 /** The library's own rules: the minimum, whole cartons, a price that is one, and not what was just offered. */
-export function validateOffer({ quantity, price }: OfferTerms, { product, last, words, locale }: Rules) {
+export function validateOffer({ quantity, price }: OfferTerms, { product, last, words, locale }: Rules): OfferErrors {
   const { orderMultiple = 1 } = product
-  const errors: OfferErrors = {}
+  const errors: FieldErrors = {}
   const least = smallestOrder(product)
   if (quantity < least) errors.quantity = words.tooFew(formatNumber(least, locale), least)
   else if (quantity % orderMultiple !== 0)
     errors.quantity = words.broken(formatNumber(orderMultiple, locale), orderMultiple)
   if (price <= 0) errors.price = words.noPrice
   else if (isRepeat({ quantity, price }, last)) errors.price = words.sameTerms
-  return errors
+  return { fields: errors }
 }
 
 /** What there is to choose from, in one line. */
@@ -92,8 +90,4 @@ export function limitsIn(
     mainQuantity !== undefined && say(words.stock, mainQuantity),
   ]
   return listed(facts, locale)
-}
-
-export function hasErrors(errors: OfferErrors) {
-  return Object.values(errors).some((error) => error !== undefined)
 }

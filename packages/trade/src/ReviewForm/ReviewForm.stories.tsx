@@ -58,7 +58,7 @@ export const Pending = meta.story({
 export const Refused = meta.story({
   args: {
     review: { rating: 4, words: 'Good.' },
-    onSubmit: fn<Submit>(async () => ({ words: 'Review contains an invisible character.' })),
+    onSubmit: fn<Submit>(async () => ({ fields: { words: 'Review contains an invisible character.' } })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }))
@@ -70,7 +70,7 @@ export const Refused = meta.story({
 export const TooLate = meta.story({
   args: {
     review: { rating: 4, words: 'Good.' },
-    onSubmit: fn<Submit>(async () => ({ form: { title: 'This review can no longer be changed.' } })),
+    onSubmit: fn<Submit>(async () => ({ title: 'This review can no longer be changed.' })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }))

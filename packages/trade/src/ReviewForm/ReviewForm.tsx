@@ -1,30 +1,28 @@
 'use client'
 
 import { reviewLimits } from '@arot/contract'
-import type { HeadingLevel } from '@arot/ui'
+import type { FormAnswer, HeadingLevel } from '@arot/ui'
 import { Button } from '@arot/ui/Button'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatDate, formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
-import { saved } from '@arot/ui/internal/lib/saved'
 import { useWords } from '@arot/ui/internal/lib/useWords'
-import { Notice } from '@arot/ui/Notice'
 import { RatingField } from '@arot/ui/RatingField'
 import { TextArea } from '@arot/ui/TextArea'
-import { type ComponentProps, type FormEvent, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type Form, useForm } from '@arot/ui/useForm'
+import { type ComponentProps, useId, useState } from 'react'
 import type { ReviewErrors, ReviewValues } from '../review.ts'
 import { english, type ReviewFormLabels } from './labels.ts'
 
 export type { ReviewErrors, ReviewFormLabels, ReviewValues }
 
-export type ReviewFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+export type ReviewFormProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> & {
   /** What was said before, where it is changed. */
   review?: ReviewValues | undefined
   /** Until when it can be changed. */
   closesAt?: Date | undefined
   /** Resolves to what is wrong, or to nothing. */
-  onSubmit: (values: ReviewValues) => Promise<ReviewErrors | null | undefined> | Promise<void>
+  onSubmit: (values: ReviewValues) => FormAnswer<ReviewValues>
   /** The host's rules, over what is filled in. */
   validate?: ((values: ReviewValues) => ReviewErrors) | undefined
   /** The level of its heading. @default 2 */
@@ -48,28 +46,18 @@ export function ReviewForm({
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const [rating, setRating] = useState(review?.rating ?? null)
-  const [said, setSaid] = useState(review?.words ?? '')
-  const [errors, setErrors] = useState<ReviewErrors>({})
-  const [isPending, setIsPending] = useState(false)
-  const [isDone, setIsDone] = useState(false)
+  const [text, setText] = useState(review?.words ?? '')
+  const form = useForm<ReviewValues>({
+    read: () => ({ rating: rating ?? 0, words: text.trim() }),
+    validate: (values) => {
+      const own = validate?.(values)
+      return { ...own, fields: { ...own?.fields, ...missing(values) } }
+    },
+    onSubmit,
+    failure: words.failed,
+  })
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const form = event.currentTarget
-    const values = { rating: rating ?? 0, words: said.trim() }
-    const wrong = { ...validate?.(values), ...missing(values) }
-    setIsDone(false)
-    if (Object.values(wrong).some(Boolean)) return show(form, wrong)
-    setErrors({})
-    setIsPending(true)
-    const refused = await saved(() => onSubmit(values), words.failed)
-    setIsPending(false)
-    setIsDone(!Object.values(refused).some(Boolean))
-    show(form, refused)
-  }
-
-  function missing(values: ReviewValues): ReviewErrors {
+  function missing(values: ReviewValues): ReviewErrors['fields'] {
     const limit = formatNumber(reviewLimits.words, locale)
     return {
       ...(values.rating === 0 && { rating: words.missing.rating }),
@@ -78,63 +66,37 @@ export function ReviewForm({
     }
   }
 
-  /** Written before the focus moves: a screen reader reads the field together with its error. */
-  function show(form: HTMLFormElement, faults: ReviewErrors) {
-    flushSync(() => setErrors(faults))
-    const field = faults.rating ? 'input' : faults.words ? 'textarea' : null
-    if (field) form.querySelector<HTMLElement>(field)?.focus()
-  }
-
-  function change(field: keyof ReviewValues) {
-    setErrors({ ...errors, [field]: undefined })
-    setIsDone(false)
-  }
-
   const day = closesAt && formatDate(closesAt, locale, timeZone)
   return (
     <form
       data-slot="review-form"
-      noValidate
       aria-labelledby={id}
-      aria-busy={isPending || undefined}
       {...props}
-      onSubmit={submit}
+      {...form.props}
       className={cn('grid max-w-prose gap-4', fromCaller(className))}
     >
       <Heading id={id} className="font-arot-display font-bold text-arot-18 text-arot-ink">
         {words.title}
       </Heading>
-      <RatingField
-        label={words.rating}
-        error={errors.rating}
-        required
-        value={rating}
-        onValueChange={(next) => {
-          setRating(next)
-          change('rating')
-        }}
-      />
+      <RatingField {...form.field('rating')} label={words.rating} required value={rating} onValueChange={setRating} />
       <TextArea
+        {...form.field('words')}
         label={words.words}
         hint={words.wordsHint}
-        error={errors.words}
         required
-        value={said}
-        readOnly={isPending}
-        onValueChange={(next) => {
-          setSaid(next)
-          change('words')
-        }}
+        value={text}
+        readOnly={form.isPending}
+        onValueChange={setText}
       />
-      {errors.form === undefined ? null : <Notice {...errors.form} />}
+      {form.notice}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={form.isPending}>
           {review ? words.save : words.send}
         </Button>
         <p className="text-arot-13 text-arot-muted">{day ? words.until(day) : words.open}</p>
       </div>
       <p role="status" className="font-medium text-arot-13 text-arot-brand empty:hidden">
-        {isDone ? words.done : null}
+        {form.isDone ? words.done : null}
       </p>
     </form>
   )

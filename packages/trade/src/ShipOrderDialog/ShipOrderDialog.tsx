@@ -20,7 +20,6 @@ export type ShipOrderDialogProps = NoteDialogProps & {
 }
 
 const nothing = { carrier: '', trackingCode: '', note: '' }
-const names = ['carrier', 'trackingCode', 'note'] as const
 
 /**
  * Asks a supplier how an order travels. All of it may stay empty: that it has left is news enough. With a `shipment` it is
@@ -32,23 +31,23 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
   const { locale } = useHost()
   const before = { ...nothing, carrier: shipment?.carrier ?? '', trackingCode: shipment?.trackingCode ?? '' }
   const [written, setWritten] = useState(before)
-  const [isUnchanged, setIsUnchanged] = useState(false)
 
   /** Said while it is written: nothing is sent that would be refused for its length. */
-  function errorOf(name: keyof OrderNote) {
+  function lengthError(name: keyof OrderNote) {
     const limit = orderLimits[name]
-    if (written[name].trim().length > limit) return words.tooLong(formatNumber(limit, locale), limit)
-    return isUnchanged && name === 'carrier' ? told.correction.unchanged : undefined
+    return written[name].trim().length > limit ? words.tooLong(formatNumber(limit, locale), limit) : undefined
   }
 
-  function noteOf(): OrderNote | null {
-    if (names.some((name) => errorOf(name) !== undefined)) return null
-    const said = { carrier: written.carrier.trim(), trackingCode: written.trackingCode.trim() }
+  function read(): OrderNote {
+    const shipped = { carrier: written.carrier.trim(), trackingCode: written.trackingCode.trim() }
     const note = written.note.trim()
-    if (!shipment) return Object.fromEntries(Object.entries({ ...said, note }).filter(([, text]) => text !== ''))
-    const isSame = said.carrier === before.carrier && said.trackingCode === before.trackingCode
-    setIsUnchanged(isSame)
-    return isSame ? null : { ...said, ...(note !== '' && { note }) }
+    if (shipment) return { ...shipped, ...(note !== '' && { note }) }
+    return Object.fromEntries(Object.entries({ ...shipped, note }).filter(([, text]) => text !== ''))
+  }
+
+  function validate({ carrier, trackingCode }: OrderNote) {
+    const isUnchanged = shipment && carrier === before.carrier && trackingCode === before.trackingCode
+    return { fields: { carrier: isUnchanged ? told.correction.unchanged : undefined } }
   }
 
   return (
@@ -57,19 +56,21 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
       {...props}
       words={words}
       variant="primary"
-      noteOf={noteOf}
+      read={read}
+      validate={validate}
       onDone={() => setWritten(nothing)}
     >
-      {(isPending, faults) => {
+      {(form) => {
         const field = (name: keyof OrderNote) => ({
+          name,
           label: words[name],
-          error: errorOf(name) ?? faults[name],
+          error: lengthError(name) ?? form.field(name).error,
           value: written[name],
           onValueChange: (text: string) => {
             setWritten((before) => ({ ...before, [name]: text }))
-            setIsUnchanged(false)
+            form.clear('carrier')
           },
-          readOnly: isPending,
+          readOnly: form.isPending,
         })
         return (
           <>

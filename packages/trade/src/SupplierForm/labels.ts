@@ -7,7 +7,7 @@ export type SupplierFormLabels = {
   logo: string
   /** Where no picture can be uploaded. */
   logoHint: string
-  /** Where one can: the hint of its address, and the label of its file. */
+  /** Where one can be: what to do, and the label of its file. An address is not offered: a checked logo cannot be a link. */
   logoPicture: { hint: string; file: string }
   place: string
   placeHint: string
@@ -31,7 +31,7 @@ export const english: SupplierFormLabels = {
   logo: 'Logo',
   logoHint: 'The address of a picture, as https://… Without one, your initials appear.',
   logoPicture: {
-    hint: 'Or type the address of a picture, as https://… Without one, your initials appear.',
+    hint: 'Upload a file. Without a logo, your initials appear.',
     file: 'Logo file',
   },
   place: 'Place',

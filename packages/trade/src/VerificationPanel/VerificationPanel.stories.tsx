@@ -84,7 +84,7 @@ export const Withdrawn = meta.story({
 /** What the server says of it stands at its field. */
 export const WrongAddress = meta.story({
   args: {
-    onRequest: fn<Request>(async () => ({ document: 'The document’s address must start with https://.' })),
+    onRequest: fn<Request>(async () => ({ fields: { document: 'The document’s address must start with https://.' } })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1')
@@ -124,7 +124,7 @@ export const DocumentUploading = meta.story({
 
 /** The saved logo can be what is wrong: it has no field here. */
 export const LogoRefused = meta.story({
-  args: { onRequest: fn<Request>(async () => ({ logo: 'Upload the logo.' })) },
+  args: { onRequest: fn<Request>(async () => ({ fields: { logo: 'Upload the logo.' } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Document/ }), 'https://padma.example{Enter}')

@@ -1,32 +1,28 @@
 'use client'
 
-import type { HeadingLevel } from '@arot/ui'
+import type { FormAnswer, HeadingLevel } from '@arot/ui'
 import { Badge } from '@arot/ui/Badge'
 import { Button } from '@arot/ui/Button'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatDate } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
-import { saved } from '@arot/ui/internal/lib/saved'
 import { useWords } from '@arot/ui/internal/lib/useWords'
-import { Notice } from '@arot/ui/Notice'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { TextInput } from '@arot/ui/TextInput'
+import { useForm } from '@arot/ui/useForm'
 import { BadgeCheck, BadgeX, Clock } from 'lucide-react'
-import { type ComponentProps, type FormEvent, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ComponentProps, useId } from 'react'
 import { isUploading, PictureOrAddress } from '../PictureOrAddress.tsx'
 import type { Verification, VerificationErrors, VerificationProof } from '../supplier.ts'
 import { english, type VerificationPanelLabels } from './labels.ts'
 
 export type { VerificationErrors, VerificationPanelLabels, VerificationProof }
 
-export type VerificationAnswer = Promise<VerificationErrors | null | undefined> | Promise<void>
-
 export type VerificationPanelProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The last one; without it nothing was sent yet. */
   verification?: Verification | undefined
   /** Sends what is to be looked at; resolves to what is wrong with it, or to nothing. */
-  onRequest: (proof: VerificationProof) => VerificationAnswer
+  onRequest: (proof: VerificationProof) => FormAnswer<VerificationProof & { logo: string }>
   /** The host's rules, over what is filled in. */
   validate?: ((proof: VerificationProof) => VerificationErrors) | undefined
   /** Uploads a picture of the document and resolves to its address. Without it the form takes an address only. */
@@ -123,63 +119,40 @@ type RequestProps = Pick<VerificationPanelProps, 'onRequest' | 'validate' | 'upl
 }
 
 function Request({ onRequest, validate, uploadPicture, words, isAgain }: RequestProps) {
-  const [errors, setErrors] = useState<VerificationErrors>({})
-  const [isPending, setIsPending] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const form = event.currentTarget
-    const told = new FormData(form)
-    const text = (name: string) => String(told.get(name) ?? '').trim()
-    const proof = { licence: text('licence'), document: text('document') }
-    const wrong = {
-      ...validate?.(proof),
-      ...missing(proof, words),
-      ...(isUploading(form) && { document: words.uploading }),
-    }
-    if (Object.values(wrong).some(Boolean)) return show(form, wrong)
-    setErrors({})
-    setIsPending(true)
-    const refused = await saved(() => onRequest(proof), words.failed)
-    setIsPending(false)
-    show(form, refused)
-  }
-
-  /** Written before the focus moves: a screen reader reads the field together with its error. */
-  function show(form: HTMLFormElement, faults: VerificationErrors) {
-    flushSync(() => setErrors(faults))
-    const first = (['licence', 'document'] as const).find((field) => faults[field])
-    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus()
-  }
+  const form = useForm<VerificationProof>({
+    read: (element) => {
+      const data = new FormData(element)
+      const text = (name: string) => String(data.get(name) ?? '').trim()
+      return { licence: text('licence'), document: text('document') }
+    },
+    validate: (proof, element) => {
+      const own = validate?.(proof)
+      const document = isUploading(element) ? { document: words.uploading } : {}
+      return { ...own, fields: { ...own?.fields, ...missing(proof, words), ...document } }
+    },
+    onSubmit: onRequest,
+    failure: words.failed,
+  })
 
   const field = (name: keyof VerificationProof) => ({
-    name,
+    ...form.field(name),
     label: words[name],
     hint: words[`${name}Hint`],
-    error: errors[name],
     required: true,
   })
-  const clear = (name: keyof VerificationProof) => setErrors((all) => ({ ...all, [name]: undefined }))
   return (
-    <form noValidate aria-busy={isPending || undefined} onSubmit={submit} className="grid gap-4">
-      <TextInput {...field('licence')} spellCheck={false} autoComplete="off" onValueChange={() => clear('licence')} />
-      <PictureOrAddress
-        {...field('document')}
-        upload={uploadPicture}
-        words={words.documentPicture}
-        onChange={() => clear('document')}
-      />
-      {errors.logo === undefined ? null : <Notice title={errors.logo} />}
-      {errors.form === undefined ? null : <Notice {...errors.form} />}
-      <Button type="submit" isPending={isPending} className="justify-self-start">
+    <form {...form.props} className="grid gap-4">
+      <TextInput {...field('licence')} spellCheck={false} autoComplete="off" />
+      <PictureOrAddress {...field('document')} upload={uploadPicture} words={words.documentPicture} />
+      {form.notice}
+      <Button type="submit" isPending={form.isPending} className="justify-self-start">
         {isAgain ? words.sendAgain : words.send}
       </Button>
     </form>
   )
 }
 
-function missing({ licence, document }: VerificationProof, words: VerificationPanelLabels): VerificationErrors {
+function missing({ licence, document }: VerificationProof, words: VerificationPanelLabels) {
   return {
     ...(licence === '' && { licence: words.missing.licence }),
     ...(document === '' && { document: words.missing.document }),

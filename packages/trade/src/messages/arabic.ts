@@ -180,6 +180,7 @@ export const arabic: TradeMessages = {
       review_hidden: ({ name }) => `أُخفي تقييمك: ${alone(name)}. اقرأ السبب.`,
     },
     order: (number) => `الطلب ${number}`,
+    others: (count, by) => (by === undefined ? `بالإضافة إلى ${count}` : `بالإضافة إلى ${count} من ${alone(by)}`),
     today: 'اليوم',
     yesterday: 'أمس',
     unread: 'غير مقروء',
@@ -696,7 +697,7 @@ export const arabic: TradeMessages = {
     logo: 'الشعار',
     logoHint: 'عنوان صورة، مثل https://… ومن دونها تظهر الأحرف الأولى من الاسم.',
     logoPicture: {
-      hint: 'أو اكتب عنوان صورة، مثل https://… ومن دونها تظهر الأحرف الأولى من الاسم.',
+      hint: 'ارفع ملفاً. ومن دون شعار تظهر الأحرف الأولى من الاسم.',
       file: 'ملف الشعار',
     },
     place: 'المكان',

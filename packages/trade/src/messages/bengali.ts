@@ -162,6 +162,7 @@ export const bengali: TradeMessages = {
       review_hidden: ({ name }) => `আপনার রিভিউ লুকানো হয়েছে: ${name}। কারণ পড়ুন।`,
     },
     order: (number) => `অর্ডার ${number}`,
+    others: (count, by) => (by === undefined ? `আরও ${count}টি` : `${by}-এর আরও ${count}টি`),
     today: 'আজ',
     yesterday: 'গতকাল',
     unread: 'পড়া হয়নি',
@@ -683,7 +684,7 @@ export const bengali: TradeMessages = {
     logo: 'লোগো',
     logoHint: 'ছবির ঠিকানা, https://… দিয়ে শুরু। না থাকলে নামের আদ্যক্ষর দেখা যায়।',
     logoPicture: {
-      hint: 'অথবা ছবির ঠিকানা লিখুন, যেমন https://… না থাকলে নামের আদ্যক্ষর দেখা যায়।',
+      hint: 'ফাইল আপলোড করুন। লোগো না থাকলে নামের আদ্যক্ষর দেখা যায়।',
       file: 'লোগোর ফাইল',
     },
     place: 'স্থান',

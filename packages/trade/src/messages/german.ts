@@ -217,6 +217,7 @@ export const german: TradeMessages = {
       review_hidden: ({ name }) => `Ihre Bewertung von ${name} wurde ausgeblendet. Lesen Sie den Grund.`,
     },
     order: (number) => `Bestellung ${number}`,
+    others: (count, by) => (by === undefined ? `und ${count} weitere` : `und ${count} weitere von ${by}`),
     today: 'Heute',
     yesterday: 'Gestern',
     unread: 'Ungelesen',
@@ -740,7 +741,7 @@ export const german: TradeMessages = {
     logo: 'Logo',
     logoHint: 'Die Adresse eines Bildes: https://… Ohne Logo zeigen wir Ihre Anfangsbuchstaben.',
     logoPicture: {
-      hint: 'Oder geben Sie die Adresse eines Bildes ein: https://… Ohne Logo zeigen wir Ihre Anfangsbuchstaben.',
+      hint: 'Laden Sie eine Datei hoch. Ohne Logo zeigen wir Ihre Anfangsbuchstaben.',
       file: 'Logo als Datei',
     },
     place: 'Standort',

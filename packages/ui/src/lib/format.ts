@@ -22,6 +22,7 @@ export function formatExactMoney(amount: number, currency: string, locale: strin
   )
 }
 
+/** In the digits and with the separators of the locale. */
 export function formatNumber(value: number, locale: string) {
   return numberFormat(locale).format(value)
 }

@@ -48,6 +48,7 @@ export const hostDefaults: HostSettings = {
 
 export const HostContext = createContext(hostDefaults)
 
+/** What `ArotProvider` was given around this component, with the defaults for the rest. */
 export function useHost() {
   return use(HostContext)
 }

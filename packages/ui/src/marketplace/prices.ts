@@ -1,4 +1,4 @@
-import { availability, type Product } from './product.ts'
+import { availability, type Product, smallestOrder } from './product.ts'
 
 /** What the price of a quantity depends on. */
 type Priced = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
@@ -6,11 +6,6 @@ type Priced = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBr
 /** What each unit costs when so many are bought. */
 export function unitPriceAt({ price, priceBreaks = [] }: Omit<Priced, 'minQuantity'>, quantity: number) {
   return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
-}
-
-/** The minimum, rounded up to whole cartons. */
-export function smallestOrder({ minQuantity, orderMultiple = 1 }: Pick<Product, 'minQuantity' | 'orderMultiple'>) {
-  return Math.ceil(minQuantity / orderMultiple) * orderMultiple
 }
 
 /** What satisfies minimum, carton and the supplier's smallest value, at the price of so many. */

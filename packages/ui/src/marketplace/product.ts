@@ -44,16 +44,23 @@ export type ProductSupplier = {
 /** From so many units on each costs so much. */
 export type PriceBreak = { from: number; price: number }
 
+/** What `availability` says of a product's stock. */
 export type Availability = 'available' | 'low' | 'short' | 'out'
 
-/** What the stock means for a buyer: `short` is stock that no longer fills one minimum order, `low` fills fewer than three. */
+/** The minimum, rounded up to whole cartons. */
+export function smallestOrder({ minQuantity, orderMultiple = 1 }: Pick<Product, 'minQuantity' | 'orderMultiple'>) {
+  return Math.ceil(minQuantity / orderMultiple) * orderMultiple
+}
+
+/** What the stock means for a buyer: `short` is stock that no longer fills the smallest order, `low` fills fewer than three. */
 export function availability({
   mainQuantity,
-  minQuantity,
-}: Pick<Product, 'mainQuantity' | 'minQuantity'>): Availability {
+  ...product
+}: Pick<Product, 'mainQuantity' | 'minQuantity' | 'orderMultiple'>): Availability {
+  const smallest = smallestOrder(product)
   if (mainQuantity <= 0) return 'out'
-  if (mainQuantity < minQuantity) return 'short'
-  return mainQuantity < minQuantity * 3 ? 'low' : 'available'
+  if (mainQuantity < smallest) return 'short'
+  return mainQuantity < smallest * 3 ? 'low' : 'available'
 }
 
 /** How a list is ordered by price; not given, it stands as it came. */

@@ -165,7 +165,7 @@ export const arabic: LibraryMessages = {
     tooEarly: (day) => `اختر ${day} أو يومًا بعده.`,
     tooLate: (day) => `اختر ${day} أو يومًا قبله.`,
   },
-  Dialog: { close: 'إغلاق' },
+  Dialog: { close: 'إغلاق', cancel: 'إلغاء' },
   ErrorState: { title: 'حدث خطأ ما.', retry: 'حاول مرة أخرى' },
   FeaturedBrands: {
     title: 'علامات مختارة',

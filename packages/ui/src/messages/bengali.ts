@@ -140,7 +140,7 @@ export const bengali: LibraryMessages = {
     tooEarly: (day) => `${day} বা তার পরের তারিখ দিন।`,
     tooLate: (day) => `${day} বা তার আগের তারিখ দিন।`,
   },
-  Dialog: { close: 'বন্ধ করুন' },
+  Dialog: { close: 'বন্ধ করুন', cancel: 'বাতিল' },
   ErrorState: { title: 'কিছু একটা ভুল হয়েছে।', retry: 'আবার চেষ্টা করুন' },
   FeaturedBrands: {
     title: 'বাছাই করা ব্র্যান্ড',

@@ -163,7 +163,7 @@ export const german: LibraryMessages = {
     tooEarly: (first) => `Frühestes Datum: ${first}.`,
     tooLate: (last) => `Spätestes Datum: ${last}.`,
   },
-  Dialog: { close: 'Schließen' },
+  Dialog: { close: 'Schließen', cancel: 'Abbrechen' },
   ErrorState: { title: failed, retry },
   FeaturedBrands: {
     title: 'Ausgewählte Marken',

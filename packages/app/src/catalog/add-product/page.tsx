@@ -51,7 +51,7 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
           ref={outcome}
           tabIndex={-1}
           tone="success"
-          className="mb-6 max-w-5xl scroll-mt-4 outline-none"
+          className="mb-6 scroll-mt-4 outline-none"
           title={t('“{name}” is now on sale.', { name: added.name })}
           action={
             <ButtonLink variant="secondary" size="sm" href={productHref(added)}>
@@ -67,9 +67,9 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
             hasWholesale={hasWholesale}
             uploadPicture={uploadPicture}
             onSubmit={submit}
-            validate={(product) =>
-              atItsStep(eachInWords(productProblems(product, { currency, isOwnPicture })), product, currency)
-            }
+            validate={(product) => ({
+              fields: atItsStep(eachInWords(productProblems(product, { currency, isOwnPicture })), product, currency),
+            })}
           />
         </WithPreview>
       </KeepsDraft>

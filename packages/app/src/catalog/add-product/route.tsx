@@ -2,7 +2,6 @@ import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
-import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { inWords } from '../../platform/messages.ts'
 import { queries } from '../../platform/queries.ts'
@@ -35,7 +34,7 @@ export function Component() {
   const draft = useDraftName(copied === null ? '' : `?copy=${copied}`)
 
   const add: AddProductPageProps['onSubmit'] = async (product) => {
-    if (!member) return { form: inWords(messages.addNeedsLogin) }
+    if (!member) return inWords(messages.addNeedsLogin)
     let id = null as string | null
     const problem = await act({
       request: (client, key) => client.addProduct(product, key),
@@ -43,8 +42,8 @@ export function Component() {
         id = insertedId
       },
     })
-    if (problem) return formProblems(problem)
-    if (id === null) return { form: inWords(messages.productNotAdded) }
+    if (problem) return problem
+    if (id === null) return inWords(messages.productNotAdded)
     const addedProduct = { _id: id, name: product.name }
     // The alert notes what has the focus when it opens: by then the page has moved it to the outcome.
     flushSync(() => setAdded(addedProduct))

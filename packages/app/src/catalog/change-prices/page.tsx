@@ -59,7 +59,7 @@ export function ChangePricesPage({ product, history, isForbidden, draft, onSubmi
               onSubmit={onSubmit}
               validate={(typed) => {
                 const prices = { ...data, ...typed }
-                return atItsStep(eachInWords(pricesProblems(prices, currency)), prices, currency)
+                return { fields: atItsStep(eachInWords(pricesProblems(prices, currency)), prices, currency) }
               }}
             />
           </KeepsDraft>

@@ -3,7 +3,6 @@ import type { PricesFormProps } from '@arot/ui/PricesForm'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { hasProblemCode, statusOf } from '../../platform/problem.ts'
 import { queries } from '../../platform/queries.ts'
@@ -49,18 +48,16 @@ export function Component() {
     }
   }
 
-  const change: PricesFormProps['onSubmit'] = async (prices) =>
-    formProblems(
-      await act({
-        intention: prices,
-        request: (client) => save(client, prices),
-        onSuccess: () => {
-          dropDraft(draft)
-          void alert(messages.pricesSaved)
-          void navigate(updateProductHref({ _id: id }))
-        },
-      }),
-    )
+  const change: PricesFormProps['onSubmit'] = (prices) =>
+    act({
+      intention: prices,
+      request: (client) => save(client, prices),
+      onSuccess: () => {
+        dropDraft(draft)
+        void alert(messages.pricesSaved)
+        void navigate(updateProductHref({ _id: id }))
+      },
+    })
 
   return (
     <ChangePricesPage

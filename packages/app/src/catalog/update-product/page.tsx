@@ -76,14 +76,14 @@ export function UpdateProductPage({
               conflict={conflict}
               categories={categoriesWith(data.category)}
               onSubmit={onSubmit}
-              validate={(values) =>
-                eachInWords(
+              validate={(values) => ({
+                fields: eachInWords(
                   productProblems(values, {
                     isOwnPicture: (image) => isOwnPicture(image, data),
                     currentStock: data.mainQuantity,
                   }),
-                )
-              }
+                ),
+              })}
             />
           </WithPreview>
         </KeepsDraft>

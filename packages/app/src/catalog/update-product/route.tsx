@@ -1,7 +1,6 @@
 import type { ProductChange } from '@arot/contract'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useNavigate, useParams } from 'react-router-dom'
-import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { queries } from '../../platform/queries.ts'
 import { paths } from '../../routes.ts'
@@ -41,20 +40,18 @@ export function Component() {
   const act = useAction({ 401: signedOut, otherwise: messages.productNotUpdated })
   const setWithdrawn = useSetWithdrawn(id, version)
 
-  const update = async (change: ProductChange) =>
-    formProblems(
-      await act({
-        intention: change,
-        request: (client) => save(client, change),
-        revalidates: ['catalogue'],
-        onSuccess: (isSaved) => {
-          if (!isSaved) return
-          dropDraft(draft)
-          void alert(messages.productUpdated)
-          void navigate(paths.allProducts)
-        },
-      }),
-    )
+  const update = (change: ProductChange) =>
+    act({
+      intention: change,
+      request: (client) => save(client, change),
+      revalidates: ['catalogue'],
+      onSuccess: (isSaved) => {
+        if (!isSaved) return
+        dropDraft(draft)
+        void alert(messages.productUpdated)
+        void navigate(paths.allProducts)
+      },
+    })
 
   return (
     <UpdateProductPage

@@ -89,7 +89,15 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     /^A picture may have at most (\d+) pixels on each side\.$/,
     (most) => `ছবির প্রতি পাশে বড়জোর ${figure(most)} পিক্সেল থাকতে পারে।`,
   ],
+  [
+    /^An AVIF picture may have at most (\d+) million pixels\./,
+    (most) => `AVIF ছবিতে বড়জোর ${figure(most)} মিলিয়ন পিক্সেল থাকতে পারে। ছোট ছবি বা JPEG দিন।`,
+  ],
   [/^This picture took too long\./, () => 'ছবিটি তৈরি করতে বেশি সময় লাগছে। ছোট ছবি দিন, অথবা পরে আবার চেষ্টা করুন।'],
+  [
+    /^Your pictures took too much processing time\. Try again in (\d+) s\.$/,
+    (seconds) => `আপনার ছবি তৈরি করতে বেশি সময় লেগেছে। ${figure(seconds)} সেকেন্ড পরে আবার চেষ্টা করুন।`,
+  ],
   [
     /^Too many pictures.*\. Try again in (\d+) s\.$/,
     (seconds) => `একসঙ্গে অনেক ছবি আসছে। ${figure(seconds)} সেকেন্ড পরে আবার চেষ্টা করুন।`,

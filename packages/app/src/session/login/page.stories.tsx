@@ -18,7 +18,7 @@ export const Default = meta.story({ args: { ...links, onSubmit: async () => {}, 
 
 /** Whatever the reason: the same words, below the password. */
 export const Refused = meta.story({
-  args: { ...links, onSubmit: async () => ({ password: rejected }), onGoogle: () => {} },
+  args: { ...links, onSubmit: async () => ({ fields: { password: rejected } }), onGoogle: () => {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@buyers.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'Wholesale2{Enter}')

@@ -15,7 +15,7 @@ export function LoginPage({ reason, ...props }: LoginPageProps) {
       <PageHead route="login" description={t('Log in to see product details, buy and sell.')} />
       <LoginForm
         {...props}
-        validate={(form) => eachInWords(loginProblems(form))}
+        validate={(form) => ({ fields: eachInWords(loginProblems(form)) })}
         labels={reason === undefined ? {} : { text: reason }}
       />
     </>

@@ -19,7 +19,7 @@ export function RegisterPage({ draft, isOurs = false, ...props }: RegisterPagePr
     <>
       <PageHead route="register" description={t('One account to buy and sell wholesale.')} />
       <KeepsDraft name={draft}>
-        <RegisterForm {...props} validate={(form) => eachInWords(registerProblems(form))} />
+        <RegisterForm {...props} validate={(form) => ({ fields: eachInWords(registerProblems(form)) })} />
       </KeepsDraft>
       {isOurs ? (
         <p className="mt-6 text-center text-arot-14 text-arot-muted">

@@ -94,12 +94,16 @@ export const LinkedDocument = meta.story({
   },
 })
 
-/** After the first save the way to the first product is on the page. */
+/** After the first save the way to the first product is on the page, in a banner as wide as what is below it. */
 export const FirstSave = meta.story({
   args: { supplier: loaded(unverified), needsProduct: true },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '/add-product')
+    const link = canvas.getByRole('link', { name: 'Add Product' })
+    await expect(link).toHaveAttribute('href', '/add-product')
+    const endOf = (element: Element | null) => element?.getBoundingClientRect().right
+    const verification = canvas.getByRole('heading', { name: 'Verification' }).closest('section')
+    await expect(endOf(link.closest('[data-slot=banner]'))).toBe(endOf(verification))
   },
 })
 

@@ -71,7 +71,7 @@ export function OwnSupplierPage({
       {data && needsProduct ? (
         <Banner
           tone="success"
-          className="mb-6 max-w-3xl"
+          className="mb-6"
           title={t('Next, add your first product. Buyers can then see your page.')}
           action={
             <ButtonLink size="sm" href={paths.addProduct}>
@@ -87,7 +87,9 @@ export function OwnSupplierPage({
               supplier={form}
               uploadPicture={uploadPicture}
               onSubmit={onSave}
-              validate={(values) => eachInWords(supplierProblems(values, { currency, savedNames, isOwnPicture }))}
+              validate={(values) => ({
+                fields: eachInWords(supplierProblems(values, { currency, savedNames, isOwnPicture })),
+              })}
             />
           </KeepsDraft>
           {data ? (
@@ -95,7 +97,7 @@ export function OwnSupplierPage({
               verification={data.verification}
               uploadPicture={uploadPicture}
               onRequest={onRequest}
-              validate={(proof) => eachInWords(verificationProblems(proof, isOwnPicture))}
+              validate={(proof) => ({ fields: eachInWords(verificationProblems(proof, isOwnPicture)) })}
             />
           ) : null}
         </div>

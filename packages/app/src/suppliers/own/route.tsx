@@ -2,7 +2,6 @@ import { changesVerifiedFacts, type SupplierProfile, supplierCalls, type Verific
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
 import { pictureUpload } from '../../catalog/pictureUpload.ts'
-import { formProblems } from '../../platform/action.ts'
 import { dropDraft } from '../../platform/drafts.ts'
 import { statusOf } from '../../platform/problem.ts'
 import { memberLoader, primeIsOurs } from '../../session/memberLoader.ts'
@@ -30,25 +29,21 @@ export function Component() {
   const member = useMember()
   const [act, ask] = [useAction(problems), useAction(problems)]
 
-  const save = async (profile: SupplierProfile) =>
-    formProblems(
-      await act({
-        intention: profile,
-        request: ({ call }) => supplierCalls(call).changeSupplier(profile),
-        onSuccess: (saved) => {
-          dropDraft(draft)
-          if (supplier.data === null) setNeedsProduct(true)
-          const isChecked = saved.verifiedSince !== undefined && changesVerifiedFacts(profile, saved)
-          const savedPage = supplier.data === null ? messages.pageBegun : messages.pageSaved
-          void alert(isChecked ? messages.pageToCheck : savedPage)
-        },
-      }),
-    )
+  const save = (profile: SupplierProfile) =>
+    act({
+      intention: profile,
+      request: ({ call }) => supplierCalls(call).changeSupplier(profile),
+      onSuccess: (saved) => {
+        dropDraft(draft)
+        if (supplier.data === null) setNeedsProduct(true)
+        const isChecked = saved.verifiedSince !== undefined && changesVerifiedFacts(profile, saved)
+        const savedPage = supplier.data === null ? messages.pageBegun : messages.pageSaved
+        void alert(isChecked ? messages.pageToCheck : savedPage)
+      },
+    })
 
-  const request = async (proof: VerificationProof) =>
-    formProblems(
-      await ask({ intention: proof, request: ({ call }, key) => supplierCalls(call).requestVerification(proof, key) }),
-    )
+  const request = (proof: VerificationProof) =>
+    ask({ intention: proof, request: ({ call }, key) => supplierCalls(call).requestVerification(proof, key) })
 
   return (
     <OwnSupplierPage

@@ -1,12 +1,11 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { type FormAnswer, useForm } from '../../lib/useForm.tsx'
 import { useWords } from '../../lib/useWords.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
@@ -38,7 +37,7 @@ export type CheckoutDialogProps = {
   /** Null while the field is empty; 1 again once it is bought. */
   onQuantityChange?: ((quantity: number | null) => void) | undefined
   /** Buys, at the price that is shown for so many. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
-  onConfirm: (quantity: number, unitPrice: number) => Promise<Rejection | null | undefined> | Promise<void>
+  onConfirm: (quantity: number, unitPrice: number) => FormAnswer<{ quantity: number }>
   /** A second line below the failure, such as that the connection is gone and nothing was ordered. */
   failureHint?: string | undefined
   /** The host's own rules, instead of the minimum, the stock, the carton and the smallest value. */
@@ -69,74 +68,50 @@ export function CheckoutDialog({
     ? () => null
     : (own ?? ((units: number) => rejectionOf(units, product, words, { currency, locale })))
   const [quantity, setQuantity] = useState<number | null>(defaultQuantity)
-  const [rejection, setRejection] = useState<Rejection | null>(null)
-  const [isPending, setIsPending] = useState(false)
   const stepper = useRef<HTMLInputElement>(null)
-  const formId = useId()
   const units = Math.max(quantity ?? 0, 0)
   const priceOf = (quantity: number) => agreed?.price ?? unitPriceAt(product, quantity)
 
-  /** What is under way cannot be called back: its outcome must be seen. */
-  function askToClose(next: boolean) {
-    if (isPending) return
-    setRejection(null)
-    onOpenChange(next)
-  }
+  const failure = { ...words.failure, children: failureHint }
+  const form = useForm<{ quantity: number | null }>({
+    read: () => ({ quantity }),
+    // An empty field says itself that it is empty.
+    validate: ({ quantity }) => (quantity === null ? null : validate(quantity)),
+    onSubmit: ({ quantity }) => onConfirm(quantity as number, priceOf(units)),
+    onSuccess: () => {
+      if (!agreed) choose(1)
+      onOpenChange(false)
+    },
+    failure,
+  })
+
+  const isRejected = form.problem !== null && form.problem !== failure
+
+  // What is typed next replaces what was wrong.
+  useEffect(() => {
+    if (isRejected) stepper.current?.select()
+  }, [isRejected])
 
   function choose(next: number | null) {
     setQuantity(next)
     onQuantityChange?.(next)
-    setRejection(null)
+    form.clear('quantity')
   }
 
   function setToMinimum() {
-    if (isPending) return
+    if (form.isPending) return
     choose(smallestPurchase(product))
     stepper.current?.focus()
   }
 
-  /** What is typed next replaces what was wrong. */
-  function reject(reason: Rejection) {
-    setRejection(reason)
-    stepper.current?.focus()
-    stepper.current?.select()
-  }
-
-  /** The host may throw as well as reject: either leaves the dialog as usable as it was. */
-  async function ask(units: number) {
-    try {
-      return await onConfirm(units, priceOf(units))
-    } catch {
-      return words.failure
-    }
-  }
-
-  async function buy(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
-    if (quantity === null) {
-      stepper.current?.reportValidity()
-      return
-    }
-    const reason = validate(quantity)
-    if (reason) return reject(reason)
-    setRejection(null)
-    setIsPending(true)
-    const refusal = await ask(quantity)
-    setIsPending(false)
-    if (refusal) return reject(refusal)
-    if (!agreed) choose(1)
-    onOpenChange(false)
-  }
-
-  const hint = rejection === words.failure ? failureHint : undefined
-  const notice = rejection === null ? null : <Notice {...rejection}>{hint}</Notice>
   const least = smallestPurchase(product)
 
   return (
-    <Dialog
+    <FormDialog
+      data-slot="checkout"
+      form={form}
       isOpen={isOpen}
-      onOpenChange={askToClose}
+      onOpenChange={onOpenChange}
       size="sm"
       title={words.title}
       description={
@@ -145,53 +120,45 @@ export function CheckoutDialog({
         </>
       }
       footer={
-        <>
-          {/* In a line of its own above the buttons: in the form a ladder would push it below what a phone shows. */}
-          <p className="flex basis-full flex-wrap items-baseline justify-between gap-x-4">
-            <span className="text-arot-muted">{words.total}</span>
-            <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
-            {agreed || units >= least ? null : (
-              <span data-slot="checkout-minimum" className="basis-full text-end text-arot-13 text-arot-muted">
-                {words.minimumTotal(
-                  formatNumber(least, locale),
-                  formatMoney(totalOf(unitPriceAt(product, least), least), currency, locale),
-                )}
-              </span>
-            )}
-          </p>
-          <Button variant="secondary" aria-disabled={isPending || undefined} onClick={() => askToClose(false)}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={isPending}>
-            {words.confirm}
-          </Button>
-        </>
+        // In a line of its own above the buttons: in the form a ladder would push it below what a phone shows.
+        <p className="flex basis-full flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-arot-muted">{words.total}</span>
+          <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />
+          {agreed || units >= least ? null : (
+            <span data-slot="checkout-minimum" className="basis-full text-end text-arot-13 text-arot-muted">
+              {words.minimumTotal(
+                formatNumber(least, locale),
+                formatMoney(totalOf(unitPriceAt(product, least), least), currency, locale),
+              )}
+            </span>
+          )}
+        </p>
       }
+      confirmLabel={words.confirm}
+      labels={words}
     >
-      <form id={formId} data-slot="checkout" noValidate onSubmit={buy} className="grid gap-4">
-        {message}
-        <TextInput label={words.name} value={buyer.name} readOnly />
-        <TextInput label={words.email} type="email" value={buyer.email} readOnly />
-        {agreed ? (
-          <>
-            <TextInput label={words.quantity} hint={words.agreed} value={formatNumber(units, locale)} readOnly />
-            {notice}
-          </>
-        ) : (
-          <Quantity
-            ref={stepper}
-            product={product}
-            value={quantity}
-            onValueChange={choose}
-            onSetToMinimum={setToMinimum}
-            isInvalid={rejection !== null && rejection !== words.failure}
-            isPending={isPending}
-            words={words}
-          >
-            {notice}
-          </Quantity>
-        )}
-      </form>
-    </Dialog>
+      {message}
+      <TextInput label={words.name} value={buyer.name} readOnly />
+      <TextInput label={words.email} type="email" value={buyer.email} readOnly />
+      {agreed ? (
+        <>
+          <TextInput label={words.quantity} hint={words.agreed} value={formatNumber(units, locale)} readOnly />
+          {form.notice}
+        </>
+      ) : (
+        <Quantity
+          ref={stepper}
+          product={product}
+          value={quantity}
+          onValueChange={choose}
+          onSetToMinimum={setToMinimum}
+          isInvalid={isRejected}
+          isPending={form.isPending}
+          words={words}
+        >
+          {form.notice}
+        </Quantity>
+      )}
+    </FormDialog>
   )
 }

@@ -84,6 +84,20 @@ export const AsPeopleWrite = meta.story({
   },
 })
 
+/** Refused by Enter, the quantity is selected: what is typed next replaces it. */
+export const TypedAnew = meta.story({
+  play: async ({ userEvent }) => {
+    const checkout = await findCheckout()
+    const stepper = checkout.getByRole('spinbutton')
+    await userEvent.clear(stepper)
+    await userEvent.type(stepper, '12')
+    stepper.closest('form')?.requestSubmit()
+    await checkout.findByText('Minimum quantity required')
+    await userEvent.keyboard('240')
+    await expect(stepper).toHaveValue('240')
+  },
+})
+
 /** None at all, and fewer than none, are below every minimum; a milliard is above every stock. */
 export const FarOff = meta.story({
   play: async ({ userEvent, args }) => {

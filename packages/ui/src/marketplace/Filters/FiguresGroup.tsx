@@ -43,7 +43,7 @@ export function FiguresGroup({ value, onValueChange, labels: { figures: words } 
     size: 'sm' as const,
     value: typed[name] ?? value[name] ?? '',
     isInvalid: wrong[name] !== undefined,
-    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+    onTextChange: (text: string) => setTyped({ ...typed, [name]: text }),
     onBlur: () => commit(name),
     onKeyDown: ({ key }: { key: string }) => {
       if (key === 'Enter') commit(name)

@@ -61,17 +61,23 @@ export function PriceBreaksField({
   const list = useRef<HTMLDivElement>(null)
   const carrier = useRef<HTMLInputElement>(null)
   const carried = packed(rows)
-  const told = useRef(carried)
-  useFormReset(carrier, () => setTyped(undefined))
+  const hasChanged = useRef(false)
+  useFormReset(carrier, () => {
+    hasChanged.current = typed !== undefined
+    setTyped(undefined)
+  })
 
-  // Who listens to the form hears of the rows only now: what they carry is written with them.
+  // Who listens to the form hears of the rows only now: what they carry is written with them. Rows that follow the product
+  // are nobody's input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it has changed
   useEffect(() => {
-    if (told.current === carried) return
-    told.current = carried
+    if (!hasChanged.current) return
+    hasChanged.current = false
     carrier.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [carried])
 
   function change(next: TypedStep[]) {
+    hasChanged.current = true
     setTyped(next)
     onValueChange?.(next.map((row) => readStep(row, locale)))
   }

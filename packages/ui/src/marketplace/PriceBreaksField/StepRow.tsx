@@ -34,7 +34,7 @@ export function StepRow({ row, index, error, words, readOnly, onChange, onRemove
           {...shared}
           label={words.from}
           value={row.from}
-          onChange={({ target }) => onChange({ ...row, from: target.value })}
+          onTextChange={(from) => onChange({ ...row, from })}
         />
         <NumberInput
           {...shared}
@@ -42,7 +42,7 @@ export function StepRow({ row, index, error, words, readOnly, onChange, onRemove
           hasDecimals
           format={(price) => formatExactMoney(price, currency, locale)}
           value={row.price}
-          onChange={({ target }) => onChange({ ...row, price: target.value })}
+          onTextChange={(price) => onChange({ ...row, price })}
         />
         {readOnly ? null : (
           <IconButton label={words.remove(written, number)} icon={<Trash2 aria-hidden />} onClick={onRemove} />

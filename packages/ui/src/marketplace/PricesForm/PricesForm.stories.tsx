@@ -91,12 +91,13 @@ export const WrongStep = meta.story({
 
 /** The host's own rules, said of all steps at once. */
 export const OwnRules = meta.story({
-  args: { validate: () => ({ priceBreaks: 'From 240 units the price must be below 7.' }) },
+  args: { validate: () => ({ fields: { priceBreaks: 'From 240 units the price must be below 7.' } }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(save(canvas))
     await expect(canvas.getByRole('group', { name: 'Price breaks' })).toHaveAccessibleDescription(
       /^From 240 units the price must be below 7\./,
     )
+    await expect(canvas.getAllByRole('textbox', { name: 'From (units)' })[0]).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -105,7 +106,8 @@ export const OwnRules = meta.story({
 export const Refused = meta.story({
   args: {
     onSubmit: fn<PricesFormProps['onSubmit']>(async () => ({
-      form: { title: 'The prices changed while you were editing.', text: 'Check the current prices, then save again.' },
+      title: 'The prices changed while you were editing.',
+      text: 'Check the current prices, then save again.',
     })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -133,15 +135,15 @@ export const ChangedMeanwhile = meta.story({
   },
 })
 
-/** Whatever else goes wrong. */
+/** Whatever else goes wrong. The message of a thrown error is for developers. */
 export const Failed = meta.story({
   args: {
     onSubmit: fn<PricesFormProps['onSubmit']>(() => Promise.reject<undefined>(new Error('The server is away.'))),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(save(canvas))
-    await expect(await canvas.findByText('The server is away.')).toBeVisible()
-    await expect(canvas.getByText('The prices could not be saved.')).toBeVisible()
+    await expect(await canvas.findByText('The prices could not be saved.')).toBeVisible()
+    await expect(canvas.queryByText('The server is away.')).toBeNull()
   },
 })
 

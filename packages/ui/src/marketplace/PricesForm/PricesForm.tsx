@@ -1,14 +1,13 @@
 'use client'
 
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatExactMoney } from '../../lib/format.ts'
+import { hasErrors } from '../../lib/formErrors.ts'
 import { useHost } from '../../lib/host.ts'
-import { saved } from '../../lib/saved.ts'
+import { type Form, type FormAnswer, useForm } from '../../lib/useForm.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { english as ofSteps } from '../PriceBreaksField/labels.ts'
 import { PriceBreaksField } from '../PriceBreaksField/PriceBreaksField.tsx'
@@ -26,13 +25,11 @@ import {
 
 export type { PricedProduct, PricesErrors, PricesFormLabels, PricesValues }
 
-export type PricesAnswer = Promise<PricesErrors | null | undefined> | Promise<void>
-
-export type PricesFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> & {
+export type PricesFormProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> & {
   /** What it begins with: its prices, and the minimum and carton by which steps are judged. */
   product: PricedProduct
   /** Saves; resolves to what is wrong with it, or to nothing. */
-  onSubmit: (values: PricesValues) => PricesAnswer
+  onSubmit: (values: PricesValues) => FormAnswer<PricesValues>
   /** The host's rules, over what can be read as prices. */
   validate?: ((values: PricesValues) => PricesErrors) | undefined
   /** Texts that replace those of the chosen language. */
@@ -49,87 +46,60 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   const words = { ...own, incomplete: useWords('PriceBreaksField', ofSteps, undefined).incomplete }
   const steps = useRef<HTMLFieldSetElement>(null)
   const [meant, setMeant] = useState<PricesValues | undefined>(() => plain(product))
-  const [errors, setErrors] = useState<PricesErrors>({})
-  const [isPending, setIsPending] = useState(false)
+  const rules = (values: PricesValues) => (validate ? validate(values) : validatePrices(product, values, words))
+  const form = useForm<PricesValues>({
+    // Where it is no price, the rules are not asked.
+    read: (element) => readPrices(typedIn(element), locale) ?? plain(product),
+    validate: (values, element) => {
+      const unread = faultsOf(typedIn(element), words, locale)
+      return hasErrors(unread) ? unread : rules(values)
+    },
+    onSubmit,
+    failure: words.failed,
+  })
 
   // What nobody has touched follows the product, as after somebody else was faster.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields have changed with it
   useEffect(() => {
-    const form = steps.current?.form
-    if (form) setMeant(readPrices(typedIn(form), locale))
+    const element = steps.current?.form
+    if (element) setMeant(readPrices(typedIn(element), locale))
   }, [product, locale])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const form = event.currentTarget
-    const values = readPrices(typedIn(form), locale)
-    const faults = values ? validateValues(values) : faultsOf(typedIn(form), words, locale)
-    show(form, values && isEmpty(faults) ? await save(values) : faults)
-  }
-
-  function validateValues(values: PricesValues) {
-    return validate ? validate(values) : validatePrices(product, values, words)
-  }
-
-  async function save(values: PricesValues): Promise<PricesErrors> {
-    setErrors({})
-    setIsPending(true)
-    const refused = await saved(() => onSubmit(values), words.failed)
-    setIsPending(false)
-    return refused
-  }
-
-  /** Written before the focus moves: a screen reader reads the field together with its error. */
-  function show(form: HTMLFormElement, faults: PricesErrors) {
-    flushSync(() => setErrors(faults))
-    if (faults.price) return control(form, 'price')?.focus()
-    if (!faults.priceBreaks) return
-    const wrong = steps.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    const first = wrong ?? steps.current?.querySelector<HTMLElement>('input, button')
-    first?.focus()
-  }
-
-  const { price, priceBreaks } = errors
   return (
     <form
       ref={ref}
       data-slot="prices-form"
-      aria-busy={isPending || undefined}
       {...props}
-      noValidate
-      onSubmit={submit}
-      onInput={({ currentTarget }) => setMeant(readPrices(typedIn(currentTarget), locale))}
+      {...form.props}
+      onInput={(event) => {
+        form.props.onInput(event)
+        setMeant(readPrices(typedIn(event.currentTarget), locale))
+      }}
       className={cn(
         'grid max-w-3xl gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
         fromCaller(className),
       )}
     >
       <NumberInput
-        name="price"
+        {...form.field('price')}
         label={words.price}
         hint={words.priceHint}
         required
         hasDecimals
         defaultValue={product.price}
-        error={price}
-        onValueChange={() => setErrors({ ...errors, price: undefined })}
         className="max-w-60"
       />
       <PriceBreaksField
+        {...form.field('priceBreaks')}
         ref={steps}
-        name="priceBreaks"
         label={words.steps}
         hint={words.stepsHint}
         defaultValue={product.priceBreaks}
-        error={typeof priceBreaks === 'string' ? priceBreaks : undefined}
-        errors={typeof priceBreaks === 'string' ? undefined : priceBreaks}
-        onValueChange={() => setErrors({ ...errors, priceBreaks: undefined })}
         className="max-w-md"
       />
-      <Understood {...{ product, words }} values={meant && isEmpty(validateValues(meant)) ? meant : undefined} />
-      {errors.form === undefined ? null : <Notice {...errors.form} />}
-      <Button type="submit" size="lg" isPending={isPending} className="arot-md:justify-self-end">
+      <Understood {...{ product, words }} values={meant && !hasErrors(rules(meant)) ? meant : undefined} />
+      {form.notice}
+      <Button type="submit" size="lg" isPending={form.isPending} className="arot-md:justify-self-end">
         {words.save}
       </Button>
     </form>
@@ -164,8 +134,4 @@ const control = (form: HTMLFormElement, name: string) => form.elements.namedItem
 
 function typedIn(form: HTMLFormElement): TypedPrices {
   return { price: control(form, 'price')?.value ?? '', steps: control(form, 'priceBreaks')?.value ?? '' }
-}
-
-function isEmpty(errors: PricesErrors) {
-  return Object.values(errors).every((error) => error === undefined)
 }

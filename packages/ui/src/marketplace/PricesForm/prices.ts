@@ -1,4 +1,5 @@
 import { readNumber } from '../../lib/readNumber.ts'
+import type { FormErrors } from '../../lib/useForm.tsx'
 import { incompleteSteps, isComplete, readPriceSteps } from '../PriceBreaksField/steps.ts'
 import { wrongStep } from '../prices.ts'
 import type { PriceBreak, Product } from '../product.ts'
@@ -7,12 +8,8 @@ import type { PricesFormLabels } from './labels.ts'
 /** What a product costs: one unit, and each from so many on. */
 export type PricesValues = { price: number; priceBreaks: PriceBreak[] }
 
-/** What is wrong, of the steps also row by row; `form` is what concerns all of it. */
-export type PricesErrors = {
-  price?: string | undefined
-  priceBreaks?: string | readonly (string | undefined)[] | undefined
-  form?: { title: string; text?: string | undefined } | undefined
-}
+/** What is wrong, of the steps also row by row. */
+export type PricesErrors = FormErrors<PricesValues>
 
 /** The rest of the product, by which its prices are judged. */
 export type PricedProduct = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
@@ -32,11 +29,12 @@ export function readPrices({ price, steps }: TypedPrices, locale: string): Price
 export function faultsOf({ price, steps }: TypedPrices, words: Words, locale: string): PricesErrors {
   const typed = price.trim()
   const rows = incompleteSteps(readPriceSteps(steps, locale), words.incomplete)
-  return {
+  const fields = {
     ...(typed === '' && { price: words.missing }),
     ...(typed !== '' && readNumber(typed, locale) === null && { price: words.unreadable(typed) }),
     ...(rows && { priceBreaks: rows }),
   }
+  return { fields }
 }
 
 /** The rules where the host brings none. */
@@ -45,7 +43,8 @@ export function validatePrices(
   values: PricesValues,
   { rules }: PricesFormLabels,
 ): PricesErrors {
-  if (!(values.price > 0)) return { price: rules.price }
+  if (!(values.price > 0)) return { fields: { price: rules.price } }
   const wrong = wrongStep({ ...product, ...values })
-  return wrong < 0 ? {} : { priceBreaks: values.priceBreaks.map((_, at) => (at === wrong ? rules.step : undefined)) }
+  const priceBreaks = values.priceBreaks.map((_, at) => (at === wrong ? rules.step : undefined))
+  return { fields: wrong < 0 ? {} : { priceBreaks } }
 }

@@ -203,6 +203,14 @@ export const StockBelowMinimum = meta.story({
   },
 })
 
+/** 45 in stock and a minimum of 40, but the smallest order is a carton of 48. */
+export const StockBelowCarton = meta.story({
+  args: { product: { ...bodyLotion, minQuantity: 40, orderMultiple: 48, mainQuantity: 45 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Below the minimum: 45 left')).toBeVisible()
+  },
+})
+
 /** A product without a button, in a list where others have one: its links stand where theirs do. */
 export const NothingToBuy = meta.story({
   render: (args) => (

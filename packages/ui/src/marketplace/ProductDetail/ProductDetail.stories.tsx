@@ -41,6 +41,15 @@ export const Default = meta.story({
   },
 })
 
+/** Where the page has a heading of its own, the name is one below it. */
+export const UnderAHeading = meta.story({
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Studio Over-ear Headphones' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBe(null)
+  },
+})
+
 /** Brand and category lead to more of their kind. */
 export const Linked = meta.story({
   args: { brandHref: '/all-products?brand=Sonali+Audio', categoryHref: '/category/Electronics' },

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
+import type { HeadingLevel } from '../../lib/heading.ts'
 import { useHost } from '../../lib/host.ts'
 import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
@@ -14,8 +15,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { tintOf } from '../category.ts'
 import { ProductGallery } from '../ProductGallery/ProductGallery.tsx'
-import { smallestOrder } from '../prices.ts'
-import type { Product } from '../product.ts'
+import { type Product, smallestOrder } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import { VerifiedMark } from '../VerifiedMark/VerifiedMark.tsx'
 import { BuyBox } from './BuyBox.tsx'
@@ -56,6 +56,8 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   onRetry?: Act | undefined
   /** The way on when there is no such product. */
   notFoundAction?: ReactNode
+  /** The level of the name as a heading. @default 1 */
+  headingLevel?: 1 | HeadingLevel | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<ProductDetailLabels> | undefined
 }
@@ -75,6 +77,7 @@ export function ProductDetail({
   error,
   onRetry,
   notFoundAction,
+  headingLevel = 1,
   labels,
   className,
   ...props
@@ -88,7 +91,8 @@ export function ProductDetail({
       {outcome(product, { isLoading, error, onRetry, words, places, empty }, (found) => (
         <Detail
           product={found}
-          {...{ brandHref, categoryHref, supplierHref, onBuy, quantity, onQuantityChange, onOffer, isPending, words }}
+          {...{ brandHref, categoryHref, supplierHref, onBuy, quantity, onQuantityChange, onOffer, isPending }}
+          {...{ headingLevel, words }}
         />
       ))}
     </div>
@@ -102,10 +106,12 @@ type DetailProps = Pick<
   product: Product
   quantity: number | null
   isPending: boolean
+  headingLevel: 1 | HeadingLevel
   words: ProductDetailLabels
 }
 
-function Detail({ product, brandHref, categoryHref, supplierHref, words, ...buying }: DetailProps) {
+function Detail({ product, brandHref, categoryHref, supplierHref, headingLevel, words, ...buying }: DetailProps) {
+  const Heading = `h${headingLevel}` as const
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   const { supplier } = product
@@ -144,9 +150,9 @@ function Detail({ product, brandHref, categoryHref, supplierHref, words, ...buyi
         <p className="break-words font-medium text-arot-13 text-arot-muted">
           <bdi>{product.brand}</bdi>
         </p>
-        <h1 className="mt-1 text-balance break-words font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32">
+        <Heading className="mt-1 text-balance break-words font-arot-display font-bold text-arot-24 text-arot-ink tracking-tight arot-md:text-arot-32">
           <bdi>{unbroken(product.name)}</bdi>
-        </h1>
+        </Heading>
         <Rating value={product.rating} count={product.reviewCount} className="mt-3" />
         <p className="wrap-anywhere mt-4 max-w-[44em] whitespace-pre-line text-arot-16 text-arot-ink">
           <bdi>{unbroken(product.description)}</bdi>

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
-import { smallestOrder, smallestPurchase } from '../prices.ts'
-import type { Product } from '../product.ts'
+import { smallestPurchase } from '../prices.ts'
+import { type Product, smallestOrder } from '../product.ts'
 import type { ProductDetailLabels } from './labels.ts'
 
 type MoneyFormat = { currency: string; locale: string }

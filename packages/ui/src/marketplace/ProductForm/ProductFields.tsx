@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { formatExactMoney, formatMoney } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import type { Form } from '../../lib/useForm.tsx'
 import { FormSection } from '../../primitives/Field/FormSection.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { NumberInput, readNumber } from '../../primitives/NumberInput/NumberInput.tsx'
@@ -14,7 +15,7 @@ import { tintOf } from '../category.ts'
 import { PicturesField, type UploadPicture } from '../PicturesField/PicturesField.tsx'
 import { useCategoryName } from '../useCategoryName.ts'
 import type { ProductFormLabels } from './labels.ts'
-import { type FieldStarts, type ProductErrors, type ProductField, picturesOf } from './productValues.ts'
+import { type FieldStarts, type ProductField, type ProductValues, picturesOf } from './productValues.ts'
 import { StockWarning } from './StockWarning.tsx'
 import { WholesaleFields } from './WholesaleFields.tsx'
 
@@ -24,19 +25,28 @@ type Props = {
   /** What the fields begin with; without it they are empty. */
   product: FieldStarts | undefined
   categories: readonly string[]
-  errors: ProductErrors
+  form: Form<ProductValues>
   labels: ProductFormLabels
   hasWholesale: boolean
   pricesHref: string | undefined
   uploadPicture: UploadPicture | undefined
-  onStepsChange: () => void
-  onPicturesChange: () => void
   /** Its rating is what buyers gave. */
   isReviewed: boolean
 }
 
-export function ProductFields({ mode, product, errors, labels, ...props }: Props) {
-  const { categories, hasWholesale, pricesHref, uploadPicture, onStepsChange, onPicturesChange, isReviewed } = props
+/** A server may refuse all pictures in one text, or each in its own. */
+function firstError({
+  error,
+  errors,
+}: {
+  error?: string | undefined
+  errors?: readonly (string | undefined)[] | undefined
+}) {
+  return error ?? errors?.find(Boolean)
+}
+
+export function ProductFields({ mode, product, form, labels, ...props }: Props) {
+  const { categories, hasWholesale, pricesHref, uploadPicture, isReviewed } = props
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   const [figures, setFigures] = useState(() => figuresOf(product, locale))
@@ -46,9 +56,8 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
 
   /** What label, hint, error and start value of a field come from. */
   const field = (name: ProductField) => ({
-    name,
+    ...form.field(name),
     label: labels.fields[name],
-    error: errors[name],
     required: true,
     defaultValue: product?.[name],
   })
@@ -68,10 +77,10 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
           <PicturesField
             {...field('image')}
             allName="images"
-            picturesError={errors.images}
+            picturesError={firstError(form.field('images'))}
             defaultValue={product && picturesOf(product)}
             upload={uploadPicture}
-            onValueChange={onPicturesChange}
+            onValueChange={() => form.clear('image', 'images')}
             tint={tintOf(product?.category ?? '')}
             className="arot-md:col-span-2"
           />
@@ -113,7 +122,7 @@ export function ProductFields({ mode, product, errors, labels, ...props }: Props
         )}
         {hasWholesale ? (
           <WholesaleFields
-            {...{ mode, product, errors, labels, onStepsChange }}
+            {...{ mode, product, form, labels }}
             onCartonChange={(carton) => setFigures({ ...figures, orderMultiple: carton })}
           />
         ) : null}
@@ -158,7 +167,7 @@ type ImageFieldProps = {
   name: string
   label: string
   hint: string
-  error: string | undefined
+  error?: string | undefined
   required: boolean
   start: FieldStarts | undefined
 }

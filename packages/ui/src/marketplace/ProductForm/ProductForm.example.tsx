@@ -7,7 +7,7 @@ export function ProductFormExample() {
     <div className="grid gap-3">
       <ProductForm
         onSubmit={async ({ name, mainQuantity, minQuantity }) => {
-          if (minQuantity > mainQuantity) return { minQuantity: 'Enter no more than there are in stock' }
+          if (minQuantity > mainQuantity) return { fields: { minQuantity: 'Enter no more than there are in stock' } }
           setAdded(`${name} is in the market: ${mainQuantity} units.`)
           return undefined
         }}

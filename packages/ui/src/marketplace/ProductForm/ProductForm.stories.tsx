@@ -133,7 +133,7 @@ export const GroupedNumbers = meta.story({
 })
 
 export const OwnRules = meta.story({
-  args: { validate: ({ brand }) => (brand === 'Sonali Audio' ? { brand: 'This brand is taken' } : {}) },
+  args: { validate: ({ brand }) => ({ fields: brand === 'Sonali Audio' ? { brand: 'This brand is taken' } : {} }) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
@@ -157,7 +157,7 @@ export const Pending = meta.story({
 
 /** The server's word on a field, in its place; nothing typed is lost. */
 export const RefusedFields = meta.story({
-  args: { onSubmit: answering(async () => ({ image: 'The picture must come over https' })) },
+  args: { onSubmit: answering(async () => ({ fields: { image: 'The picture must come over https' } })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
@@ -178,7 +178,7 @@ export const Failed = meta.story({
 })
 
 export const NotSignedIn = meta.story({
-  args: { onSubmit: answering(async () => ({ form: { title: 'You must be logged in to add a product.' } })) },
+  args: { onSubmit: answering(async () => ({ title: 'You must be logged in to add a product.' })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))

@@ -1,17 +1,16 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useHost } from '../../lib/host.ts'
+import { useForm } from '../../lib/useForm.tsx'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { categories as sevenCategories } from '../category.ts'
 import { english as ofSteps } from '../PriceBreaksField/labels.ts'
 import { type Choice, type Choices, choicesFor, fieldOf, limitToForm, merged } from './conflict.ts'
-import { failureOf, faultsOfControls, isEmpty } from './faults.ts'
-import { type ProductAnswer, type ProductFormProps, send } from './formProps.ts'
+import { faultsOfControls } from './faults.ts'
+import { type ProductFormProps, send } from './formProps.ts'
 import { english, type ProductFormLabels } from './labels.ts'
 import { ProductConflict } from './ProductConflict.tsx'
 import { ProductFields } from './ProductFields.tsx'
@@ -19,15 +18,15 @@ import {
   type Conflict,
   type EditedField,
   type FieldStarts,
-  focusOnFirst,
   type ProductErrors,
   type ProductValues,
   readProduct,
   typedIn,
 } from './productValues.ts'
 import { validateProduct } from './validate.ts'
+import type { WholesaleField } from './wholesale.ts'
 
-export type { Conflict, ProductAnswer, ProductErrors, ProductFormLabels, ProductFormProps, ProductValues }
+export type { Conflict, ProductErrors, ProductFormLabels, ProductFormProps, ProductValues, WholesaleField }
 
 /** What the fields begin with; another generation of them empties or fills all of them. */
 type Start = { generation: number; product: FieldStarts | undefined }
@@ -52,8 +51,6 @@ export function ProductForm(props: ProductFormProps) {
   const labels = useWords('ProductForm', english, own)
   const { incomplete } = useWords('PriceBreaksField', ofSteps, undefined)
   const validate = ownRules ?? ((values: ProductValues) => validateProduct(values, labels))
-  const [errors, setErrors] = useState<ProductErrors>({})
-  const [isPending, setIsPending] = useState(false)
   const [start, setStart] = useState<Start>({ generation: 0, product })
   const [sent, setSent] = useState<ProductValues>()
   const [answered, setAnswered] = useState(told)
@@ -73,63 +70,46 @@ export function ProductForm(props: ProductFormProps) {
     setStart({ generation: start.generation + 1, product: values })
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const form = event.currentTarget
-    const saved = conflict?.theirs ?? (mode === 'update' ? product : undefined)
-    const values = readProduct(form, locale, saved, saved && start.product && { price: start.product.price })
-    setSent(values)
-    const faults = { ...validate(values), ...faultsOfControls(form, saved, { ...labels, incomplete }, locale) }
-    if (mode === 'update') delete faults.price // nobody could mend what has no field here
-    if (isEmpty(faults)) show(form, await save(values))
-    else show(form, faults)
-  }
-
-  async function save(values: ProductValues) {
-    setErrors({})
-    setIsPending(true)
-    try {
-      return (await send(props, values)) ?? {}
-    } catch (error) {
-      return { form: failureOf(error, mode, labels) }
-    } finally {
-      setIsPending(false)
-    }
-  }
-
-  function show(form: HTMLFormElement, faults: ProductErrors) {
-    if (isEmpty(faults)) {
+  const saved = conflict?.theirs ?? (mode === 'update' ? product : undefined)
+  const failure = mode === 'add' ? labels.addFailed : labels.updateFailed
+  const form = useForm<ProductValues>({
+    read: (element) => readProduct(element, locale, saved, saved && start.product && { price: start.product.price }),
+    validate: (values, element) => {
+      const found = validate(values)
+      const fields = { ...found.fields, ...faultsOfControls(element, saved, { ...labels, incomplete }, locale) }
+      if (mode === 'update') delete fields.price // nobody could mend what has no field here
+      return { ...found, fields }
+    },
+    onSubmit: async (values) => {
+      setSent(values)
+      try {
+        return await send(props, values)
+      } catch (error) {
+        // An update says what went wrong in the words of who knows.
+        const text = mode === 'update' && error instanceof Error && error.message
+        return text ? { ...failure, text } : failure
+      }
+    },
+    onSuccess: () => {
       if (mode === 'add') begin(undefined)
-      return
-    }
-    // Written before the focus moves: a screen reader reads the field together with its error.
-    flushSync(() => setErrors(faults))
-    focusOnFirst(form, faults)
-  }
+    },
+    failure,
+  })
 
   /** The other fields keep what was typed in them since. */
-  function take(form: HTMLFormElement, field: EditedField, choice: Choice) {
+  function take(element: HTMLFormElement, field: EditedField, choice: Choice) {
     if (!conflict || !sent) return
     const value = fieldOf(choice === 'mine' ? sent : conflict.theirs, field)
     setChoices({ ...choices, [field]: choice })
-    setErrors({ ...errors, [field]: undefined })
-    begin({ ...typedIn(form, conflict.theirs.price), ...value })
-  }
-
-  function forget(event: FormEvent<HTMLFormElement>) {
-    const { name } = event.target as HTMLInputElement
-    if (name in errors) setErrors({ ...errors, [name]: undefined })
+    form.clear(field)
+    begin({ ...typedIn(element, conflict.theirs.price), ...value })
   }
 
   return (
     <form
       data-slot="product-form"
-      aria-busy={isPending || undefined}
       {...rest}
-      noValidate
-      onSubmit={submit}
-      onChange={forget}
+      {...form.props}
       className={cn(
         'grid max-w-5xl gap-6 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
         fromCaller(className),
@@ -139,10 +119,8 @@ export function ProductForm(props: ProductFormProps) {
       <ProductFields
         key={start.generation}
         product={start.product}
-        {...{ mode, categories, errors, labels, hasWholesale, pricesHref, uploadPicture }}
-        onPicturesChange={() => setErrors({ ...errors, image: undefined, images: undefined })}
+        {...{ mode, categories, form, labels, hasWholesale, pricesHref, uploadPicture }}
         isReviewed={props.mode === 'update' && (props.product.reviewCount ?? 0) > 0}
-        onStepsChange={() => setErrors({ ...errors, priceBreaks: undefined })}
       />
       {conflict && sent ? (
         <ProductConflict
@@ -152,8 +130,8 @@ export function ProductForm(props: ProductFormProps) {
           onChoose={take}
         />
       ) : null}
-      {errors.form === undefined ? null : <Notice {...errors.form} />}
-      <Button type="submit" size="lg" isPending={isPending} className="arot-md:justify-self-end">
+      {form.notice}
+      <Button type="submit" size="lg" isPending={form.isPending} className="arot-md:justify-self-end">
         {labels[mode]}
       </Button>
     </form>

@@ -3,7 +3,7 @@
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
-import { smallestOrder } from '../prices.ts'
+import { smallestOrder } from '../product.ts'
 import type { ProductFormLabels } from './labels.ts'
 
 type StockWarningProps = {

@@ -106,7 +106,7 @@ export const WrongSteps = meta.story({
 
 /** The server's word on all steps at once stands with them. */
 export const RefusedSteps = meta.story({
-  args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ priceBreaks: 'Set at most 8 price breaks.' })) },
+  args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ fields: { priceBreaks: 'Set at most 8 price breaks.' } })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
     await fillWholesale(canvas, userEvent)

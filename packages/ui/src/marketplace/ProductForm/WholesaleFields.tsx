@@ -2,51 +2,47 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import type { Form } from '../../lib/useForm.tsx'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PriceBreaksField } from '../PriceBreaksField/PriceBreaksField.tsx'
 import type { ProductFormLabels } from './labels.ts'
-import type { FieldStarts, ProductErrors } from './productValues.ts'
-import { isNone, wholesaleFields } from './wholesale.ts'
+import type { FieldStarts, ProductValues } from './productValues.ts'
+import { figureTerms, isNone, type Term, terms, wholesaleFields } from './wholesale.ts'
 
 type Props = {
   /** What is added is asked for its prices too. */
   mode: 'add' | 'update'
   /** What the fields begin with; without it they are empty. */
   product: FieldStarts | undefined
-  errors: ProductErrors
+  form: Form<ProductValues>
   labels: ProductFormLabels
-  onStepsChange: () => void
   /** Told the carton as it is typed, null where that is no number. */
   onCartonChange: (carton: number | null) => void
 }
 
 /** What only some products have. Closed as long as nothing stands there and nothing is wrong with it. */
-export function WholesaleFields({ mode, product, errors, labels, onStepsChange, onCartonChange }: Props) {
+export function WholesaleFields({ mode, product, form, labels, onCartonChange }: Props) {
   const { wholesale } = labels
-  const [isOpen, setIsOpen] = useState(
-    () => product !== undefined && (['sku', 'orderMultiple', 'leadDays'] as const).some((name) => startOf(name) !== ''),
-  )
-  const isWrong = wholesaleFields.some((name) => errors[name] !== undefined)
+  const [isOpen, setIsOpen] = useState(() => product !== undefined && terms.some((name) => startOf(name) !== ''))
+  const isWrong = wholesaleFields.some((name) => faultOf(form.field(name)) !== undefined)
   const [wasWrong, setWasWrong] = useState(isWrong)
   if (isWrong !== wasWrong) {
     setWasWrong(isWrong)
     if (isWrong) setIsOpen(true)
   }
 
-  function startOf(name: 'sku' | 'orderMultiple' | 'leadDays') {
+  function startOf(name: Term) {
     const value = product?.[name]
     return isNone(name, value) ? '' : (value ?? '')
   }
 
-  const field = (name: 'sku' | 'orderMultiple' | 'leadDays') => ({
-    name,
+  const field = (name: Term) => ({
+    ...form.field(name),
     label: wholesale.fields[name],
     hint: wholesale.hints[name],
-    error: errors[name],
     defaultValue: startOf(name),
   })
-  const { priceBreaks } = errors
 
   return (
     <details
@@ -66,17 +62,19 @@ export function WholesaleFields({ mode, product, errors, labels, onStepsChange, 
       </summary>
       <div className="grid gap-5 p-3 pt-2 arot-md:grid-cols-2">
         <TextInput {...field('sku')} autoComplete="off" spellCheck={false} className="arot-md:col-span-2" />
-        <NumberInput {...field('orderMultiple')} onValueChange={onCartonChange} />
-        <NumberInput {...field('leadDays')} />
+        {figureTerms.map((name) => (
+          <NumberInput
+            key={name}
+            {...field(name)}
+            onValueChange={name === 'orderMultiple' ? onCartonChange : undefined}
+          />
+        ))}
         {mode === 'add' ? (
           <PriceBreaksField
-            name="priceBreaks"
+            {...form.field('priceBreaks')}
             label={wholesale.fields.priceBreaks}
             hint={wholesale.hints.priceBreaks}
-            error={typeof priceBreaks === 'string' ? priceBreaks : undefined}
-            errors={typeof priceBreaks === 'string' ? undefined : priceBreaks}
             defaultValue={product?.priceBreaks}
-            onValueChange={onStepsChange}
             className="arot-md:col-span-2"
           />
         ) : null}
@@ -84,3 +82,5 @@ export function WholesaleFields({ mode, product, errors, labels, onStepsChange, 
     </details>
   )
 }
+
+const faultOf = ({ error, errors }: { error?: string | undefined; errors?: unknown }) => error ?? errors

@@ -1,4 +1,5 @@
 import { allFields, type Conflict, type EditedField, type ProductValues, picturesOf } from './productValues.ts'
+import { wholesaleFields } from './wholesale.ts'
 
 /** Whose value of a field goes on. */
 export type Choice = 'mine' | 'theirs'
@@ -41,6 +42,7 @@ export function limitToForm({ from, theirs }: Conflict, hasWholesale: boolean, h
   return { from: known(from), theirs: known(theirs) }
 }
 
-function withoutWholesale({ sku, orderMultiple, leadDays, priceBreaks, ...others }: ProductValues): ProductValues {
-  return others
-}
+const withoutWholesale = (values: ProductValues) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field]) => !(wholesaleFields as readonly string[]).includes(field)),
+  ) as ProductValues

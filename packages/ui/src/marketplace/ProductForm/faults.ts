@@ -13,7 +13,6 @@ import {
   productFields,
 } from './productValues.ts'
 
-type Mode = 'add' | 'update'
 /** The form's words, and what is said of a price step that lacks a figure. */
 type Words = ProductFormLabels & { incomplete: string }
 
@@ -24,7 +23,7 @@ export function faultsOfControls(
   labels: Words,
   locale: string,
 ) {
-  const faults: ProductErrors = {}
+  const faults: NonNullable<ProductErrors['fields']> = {}
   for (const field of allFields) {
     const control = controlOf(form, field)
     if (field === 'priceBreaks') {
@@ -62,15 +61,4 @@ function isRequired(field: EditedField): field is ProductField {
 
 function isInTenths(number: number) {
   return Math.abs(number * 10 - Math.round(number * 10)) < 1e-9
-}
-
-/** An update says what went wrong in the words of who knows; an addition has words of its own. */
-export function failureOf(error: unknown, mode: Mode, labels: ProductFormLabels) {
-  if (mode === 'add') return labels.addFailed
-  const hasWords = error instanceof Error && error.message !== ''
-  return hasWords ? { ...labels.updateFailed, text: error.message } : labels.updateFailed
-}
-
-export function isEmpty(errors: ProductErrors) {
-  return Object.values(errors).every((error) => error === undefined)
 }

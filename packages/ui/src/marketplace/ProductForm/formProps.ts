@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
+import type { Form, FormAnswer } from '../../lib/useForm.tsx'
 import type { UploadPicture } from '../PicturesField/PicturesField.tsx'
 import type { Product } from '../product.ts'
 import type { ProductFormLabels } from './labels.ts'
 import type { Conflict, ProductErrors, ProductValues } from './productValues.ts'
-
-export type ProductAnswer = Promise<ProductErrors | null | undefined> | Promise<void>
 
 type Add = {
   /**
@@ -17,7 +16,7 @@ type Add = {
   conflict?: undefined
   pricesHref?: undefined
   /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
-  onSubmit: (values: ProductValues) => ProductAnswer
+  onSubmit: (values: ProductValues) => FormAnswer<ProductValues>
 }
 
 type Update = {
@@ -30,10 +29,10 @@ type Update = {
   /** Where the prices are changed; without it the price is only shown. */
   pricesHref?: string | undefined
   /** Saves all but the prices; resolves to what is wrong with it, or to nothing. */
-  onSubmit: (values: Omit<ProductValues, 'price' | 'priceBreaks'>) => ProductAnswer
+  onSubmit: (values: Omit<ProductValues, 'price' | 'priceBreaks'>) => FormAnswer<ProductValues>
 }
 
-export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onChange' | 'noValidate'> &
+export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> &
   (Add | Update) & {
     /** Sends a picture that is dropped; with it there may be several of them, without it there is one address. */
     uploadPicture?: UploadPicture | undefined

@@ -1,8 +1,18 @@
+import type { FormErrors } from '../../lib/formErrors.ts'
 import { readNumber } from '../../lib/readNumber.ts'
 import { readPictures } from '../PicturesField/pictures.ts'
 import { readPriceSteps } from '../PriceBreaksField/steps.ts'
 import type { Product } from '../product.ts'
-import { changeOf, type Wholesale, type WholesaleField, wholesaleFields } from './wholesale.ts'
+import {
+  changeOf,
+  type FigureTerm,
+  figureTerms,
+  type Term,
+  terms,
+  type Wholesale,
+  type WholesaleField,
+  wholesaleFields,
+} from './wholesale.ts'
 
 /** What a supplier says about a product. */
 export type ProductValues = Omit<Product, '_id' | 'reviewCount' | 'supplier' | 'withdrawn' | WholesaleField> & Wholesale
@@ -10,32 +20,25 @@ export type ProductField = Exclude<keyof ProductValues, WholesaleField | 'images
 /** Those of an update. */
 export type EditedField = Exclude<keyof ProductValues, 'priceBreaks' | 'images'>
 
-/** What is wrong, field by field, of price steps also row by row; `form` is what concerns all of it. */
-export type ProductErrors = { [Field in Exclude<keyof ProductValues, 'priceBreaks'>]?: string | undefined } & {
-  priceBreaks?: string | readonly (string | undefined)[] | undefined
-  form?: { title: string; text?: string | undefined } | undefined
-}
+/** What is wrong, of price steps also row by row. */
+export type ProductErrors = FormErrors<ProductValues>
 
 /** An update that came too late: what it was made from, and what the product has become since. */
 export type Conflict = { from: ProductValues; theirs: ProductValues }
 
-type Figure = 'rating' | 'mainQuantity' | 'minQuantity'
+const texts = ['image', 'name', 'brand', 'category', 'description'] as const satisfies ProductField[]
+const figures = ['mainQuantity', 'minQuantity', 'rating'] as const satisfies ProductField[]
+type Figure = (typeof figures)[number]
 
 /** What the fields begin with: a figure, or what somebody has typed for one. */
-export type FieldStarts = Omit<ProductValues, Figure | 'orderMultiple' | 'leadDays'> &
-  Record<Figure, number | string> & {
-    orderMultiple?: number | string | undefined
-    leadDays?: number | string | null | undefined
-  }
-
-const untilPrice = ['image', 'name', 'brand', 'category', 'description', 'price'] as const satisfies ProductField[]
-const afterPrice = ['mainQuantity', 'minQuantity', 'rating'] as const satisfies ProductField[]
+export type FieldStarts = Omit<ProductValues, Figure | FigureTerm> &
+  Record<Figure, number | string> & { [Field in FigureTerm]?: ProductValues[Field] | string }
 
 /** The required fields. */
-export const productFields = [...untilPrice, ...afterPrice] as const
+export const productFields = [...texts, 'price', ...figures] as const
 
-/** Every field that can be wrong, in the order of the form: the first wrong one gets the focus. */
-export const allFields = [...untilPrice, ...wholesaleFields, ...afterPrice] as const
+/** Every field that can be wrong, in the order of the form. */
+export const allFields = [...texts, 'price', ...wholesaleFields, ...figures] as const
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -48,39 +51,21 @@ export function controlOf(form: HTMLFormElement, field: keyof ProductValues) {
   return form.elements.namedItem(field) as Control | null
 }
 
-/** Of price steps the first that is wrong has it, else what comes first there. */
-export function focusOnFirst(form: HTMLFormElement, faults: ProductErrors) {
-  const field = allFields.find((name) => faults[name])
-  if (field === undefined && faults.images)
-    return form.querySelector<HTMLElement>('[data-slot=pictures-field] [type=file]')?.focus()
-  if (field !== 'priceBreaks') return field && controlOf(form, field)?.focus()
-  const steps = form.querySelector('[data-slot=price-breaks-field]')
-  const wrong = steps?.querySelector<HTMLElement>('[aria-invalid=true]')
-  return (wrong ?? steps?.querySelector<HTMLElement>('input, button'))?.focus()
-}
-
-const numericFields: readonly string[] = ['price', 'rating', 'mainQuantity', 'minQuantity', 'orderMultiple', 'leadDays']
+const numericFields: readonly string[] = ['price', ...figures, ...figureTerms]
 
 export function isNumeric(field: keyof ProductValues) {
   return numericFields.includes(field)
 }
 
+const valuesOf = <Field extends string, Value>(fields: readonly Field[], of: (field: Field) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, Value>
+
 /** What stands in the fields of an update, as it was typed. */
 export function typedIn(form: HTMLFormElement, price: number): FieldStarts {
   const typed = (field: keyof ProductValues) => controlOf(form, field)?.value ?? ''
   return {
-    image: typed('image'),
-    name: typed('name'),
-    brand: typed('brand'),
-    category: typed('category'),
-    description: typed('description'),
+    ...valuesOf([...texts, ...figures, ...terms], typed),
     price,
-    rating: typed('rating'),
-    mainQuantity: typed('mainQuantity'),
-    minQuantity: typed('minQuantity'),
-    sku: typed('sku'),
-    orderMultiple: typed('orderMultiple'),
-    leadDays: typed('leadDays'),
     images: controlOf(form, 'images') ? readPictures(typed('images')) : undefined,
   }
 }
@@ -100,24 +85,14 @@ export function readProduct(
 ): ProductValues {
   const text = (field: keyof ProductValues) => controlOf(form, field)?.value.trim() ?? ''
   const number = (field: keyof ProductValues) => readNumber(text(field), locale) ?? 0
-  const optional = (field: 'orderMultiple' | 'leadDays') => (text(field) === '' ? undefined : number(field))
+  const optional = (field: Term) => (text(field) === '' ? undefined : number(field))
+  const changes = terms.map((field) => changeOf(field, field === 'sku' ? text(field) : optional(field), saved))
   const steps = readPriceSteps(text('priceBreaks'), locale)
   return {
-    image: text('image'),
+    ...valuesOf(texts, text),
     ...imagesIn(text('images'), saved),
-    name: text('name'),
-    brand: text('brand'),
-    category: text('category'),
-    description: text('description'),
-    price: number('price'),
-    rating: number('rating'),
-    mainQuantity: number('mainQuantity'),
-    minQuantity: number('minQuantity'),
-    ...(controlOf(form, 'sku') && {
-      ...changeOf('sku', text('sku'), saved),
-      ...changeOf('orderMultiple', optional('orderMultiple'), saved),
-      ...changeOf('leadDays', optional('leadDays'), saved),
-    }),
+    ...valuesOf(['price', ...figures], number),
+    ...(controlOf(form, 'sku') && Object.assign({}, ...changes)),
     ...(steps.length > 0 && { priceBreaks: steps.map(({ from, price }) => ({ from: from ?? 0, price: price ?? 0 })) }),
     ...given,
   }

@@ -1,22 +1,25 @@
 import type { Product } from '../product.ts'
 
-/** What only some products tell. */
-export type WholesaleField = 'sku' | 'orderMultiple' | 'leadDays' | 'priceBreaks'
+/** What only some products have, in the order of the form, with the value that an update sends to take it away. */
+const none = {
+  sku: '',
+  orderMultiple: 1,
+  leadDays: null,
+} as const
 
-/**
- * All of it may be absent. What an update takes away is told as taken away: an empty `sku`, an `orderMultiple` of 1, `null`
- * for `leadDays`.
- */
-export type Wholesale = Pick<Product, 'sku' | 'orderMultiple' | 'priceBreaks'> & {
-  leadDays?: number | null | undefined
+export type Term = keyof typeof none
+export type FigureTerm = Exclude<Term, 'sku'>
+/** The fields of a product that wholesale alone has. */
+export type WholesaleField = Term | 'priceBreaks'
+
+export const figureTerms = Object.keys(none).filter((field) => field !== 'sku') as FigureTerm[]
+export const terms: readonly Term[] = ['sku', ...figureTerms]
+export const wholesaleFields: readonly WholesaleField[] = [...terms, 'priceBreaks']
+
+/** All of it may be absent. */
+export type Wholesale = Pick<Product, 'priceBreaks'> & {
+  [Field in Term]?: Product[Field] | Extract<(typeof none)[Field], null>
 }
-
-/** The order in which the form shows them. */
-export const wholesaleFields = ['sku', 'orderMultiple', 'leadDays', 'priceBreaks'] as const satisfies WholesaleField[]
-
-/** What says that there is none. */
-const none = { sku: '', orderMultiple: 1, leadDays: null }
-type Term = keyof typeof none
 
 export function isNone(field: string, value: unknown) {
   return value === undefined || (field in none && value === none[field as Term])

@@ -1,9 +1,10 @@
 // A table's rows in number: what is drawn, what is told, and where the keyboard goes.
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import type { Product } from '../product.ts'
 import { manyProducts } from '../products.fixtures.ts'
-import { ProductTable } from './ProductTable.tsx'
+import { ProductTable, type ProductTableProps } from './ProductTable.tsx'
 
 const hundredThousand = manyProducts(100_000)
 
@@ -97,10 +98,10 @@ export const WithThePage = meta.story({
   },
 })
 
-/** All rows are there from the moment the browser prepares a print until it is over, however the page moves meanwhile. */
+/** All rows are there from the moment the browser prepares a print until it is over, however the page or its rows change. */
 export const Printed = meta.story({
-  render: (args) => <ProductTable {...args} products={hundredThousand.slice(0, 200)} />,
-  play: async ({ canvasElement }) => {
+  render: (args) => <GrowingTable {...args} />,
+  play: async ({ canvas, canvasElement }) => {
     const { frame, body } = partsOf(canvasElement)
     const rows = () => body.querySelectorAll('tr').length
     await waitFor(() => expect(rows()).toBeLessThan(60))
@@ -109,6 +110,8 @@ export const Printed = meta.story({
     frame.scrollTop = 40
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(rows()).toBe(200)
+    canvas.getByRole('button', { name: 'More products' }).click()
+    await waitFor(() => expect(rows()).toBe(250))
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(rows()).toBeLessThan(60))
     frame.style.height = ''
@@ -210,3 +213,15 @@ export const InPane = meta.story({
     await waitFor(() => expect(canvas.getByRole('row', { name: /No\. 50001\b/ })).toBeInTheDocument())
   },
 })
+
+function GrowingTable(props: ProductTableProps) {
+  const [count, setCount] = useState(200)
+  return (
+    <>
+      <button type="button" onClick={() => setCount(250)}>
+        More products
+      </button>
+      <ProductTable {...props} products={hundredThousand.slice(0, count)} />
+    </>
+  )
+}

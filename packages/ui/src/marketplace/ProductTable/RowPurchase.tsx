@@ -20,15 +20,13 @@ export type RowToBuy = {
 /** How products are bought from their rows: made by `buyInRow`. */
 export type RowBuying = (row: RowToBuy) => ReactNode
 
-type OnBuy = (product: Product, quantity: number | undefined) => void
-
 /** A field and Buy in each row: so many units were typed, none where the field is empty. */
-export function buyInRow(onBuy: OnBuy): RowBuying {
+export function buyInRow(onBuy: (product: Product, quantity: number | undefined) => void): RowBuying {
   return (row) => <RowPurchase {...row} onBuy={onBuy} />
 }
 
 /** How many, and Buy: by the button or by Enter. What cannot be bought offers neither. */
-function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: OnBuy }) {
+function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: Parameters<typeof buyInRow>[0] }) {
   const { locale } = useHost()
   const [text, setText] = useState(typed.get(product._id) ?? '')
   const stock = purchaseAvailability(product)
@@ -51,7 +49,7 @@ function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: OnBuy
         isLabelHidden
         size="sm"
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onTextChange={type}
         placeholder={formatNumber(smallestPurchase(product), locale)}
         className="w-34 arot-md:w-30"
       />

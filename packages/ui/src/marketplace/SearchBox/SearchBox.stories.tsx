@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
-import { forKarna, forTo, longSuggestions } from './suggestions.fixtures.ts'
+import { forKarna, forTo, longSuggestions, sameNameSuggestions } from './suggestions.fixtures.ts'
 
 const closed = fn()
 
@@ -265,6 +265,25 @@ export const Failed = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('to')
     await userEvent.keyboard('o')
+  },
+})
+
+/** Two products of one name differ by their notes, so a narrow box shows all of a note. */
+export const LongNotes = meta.story({
+  args: { suggestions: sameNameSuggestions },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'charger')
+    for (const note of canvas.getAllByText(/^(Lumitek|Auralis) · /)) {
+      await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth)
+      await expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight)
+    }
   },
 })
 

@@ -51,7 +51,7 @@ export function SuggestionList({ id, suggestions, query, activeId, labels, optio
                   <Matched text={suggestion.name} query={query} />
                 </span>
                 {suggestion.note === undefined ? null : (
-                  <span dir="auto" className="truncate text-arot-12 text-arot-muted">
+                  <span dir="auto" className="line-clamp-2 text-arot-12 text-arot-muted">
                     {suggestion.note}
                   </span>
                 )}

@@ -30,6 +30,15 @@ export const forKarna: Suggestions = {
   products: forTo.products?.slice(0, 2) ?? [],
 }
 
+export const sameNameSuggestions: Suggestions = {
+  products: ['Lumitek · Demo Supplier · $19.81', 'Auralis · Meghna Digital Supply · $11.50'].map((note) => ({
+    id: note,
+    name: 'Fast-Charging USB-C Charger 45 W',
+    note,
+    href: '#/product/charger',
+  })),
+}
+
 export const longSuggestions: Suggestions = {
   products: Array.from({ length: 20 }, (_, index) => ({
     id: `long-${index}`,

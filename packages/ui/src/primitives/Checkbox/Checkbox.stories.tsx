@@ -2,6 +2,7 @@ import { createRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
+import { Select } from '../Select/Select.tsx'
 import { Checkbox, CheckboxGroup, type CheckboxProps } from './Checkbox.tsx'
 
 const meta = preview.meta({
@@ -222,6 +223,29 @@ export const Passed = meta.story({
     await expect(input.current).toBe(canvas.getByRole('checkbox'))
     await expect(input.current).toHaveAttribute('id', 'partial')
     await expect(input.current?.closest('[data-slot="checkbox-field"]')).toHaveClass('max-w-40')
+  },
+})
+
+/** A group that begins with another control is focused there, and not at the first checkbox. */
+export const GroupThatBeginsWithSelect = meta.story({
+  render: () => {
+    const group = createRef<HTMLFieldSetElement>()
+    return (
+      <>
+        <CheckboxGroup ref={group} label="Send me">
+          <input type="hidden" name="page" value="settings" />
+          <Select label="How often" options={[{ value: 'daily', label: 'Every day' }]} />
+          <Checkbox label="Offers" />
+        </CheckboxGroup>
+        <button type="button" onClick={() => group.current?.focus()}>
+          Focus
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Focus' }))
+    await expect(canvas.getByRole('combobox', { name: 'How often' })).toHaveFocus()
   },
 })
 

@@ -6,7 +6,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { giveRef } from '../../lib/giveRef.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
-import { FieldMessages, type FieldProps, tied } from '../Field/FieldMessages.tsx'
+import { FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
 
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
@@ -58,7 +58,7 @@ export function Checkbox({
             aria-disabled={disabledReason === undefined ? undefined : true}
             {...props}
             {...(disabledReason === undefined ? null : { onClickCapture: refuse })}
-            {...tied(id, said)}
+            {...withDescription(tied(id, said), props['aria-describedby'])}
             // There is no attribute for it.
             ref={(input) => {
               if (input) input.indeterminate = isIndeterminate

@@ -9,6 +9,7 @@ import { useFormReset } from '../../lib/useFormReset.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { control, ownDirection, readOnly as readOnlyLook, singleLine } from '../Field/control.ts'
 import { Field } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type ChooserProps, withoutStyle } from './chooser.ts'
 import { type ComboboxLabels, english } from './labels.ts'
@@ -120,11 +121,12 @@ export function Combobox({
 
   /** Whoever wrote an option out and goes on has chosen it; anything else gives way to what was chosen before. */
   function leave(event: FocusEvent<HTMLInputElement>) {
-    onBlur?.(event)
     const named = query.trim() === '' ? undefined : chooser.isNamed(query)
     if (named && !named.isDisabled) choose(named)
     setTyped(undefined)
     setIsOpen(false)
+    // After the choice: a form that checks a field when it is left has the value by then.
+    onBlur?.(event)
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -148,7 +150,7 @@ export function Combobox({
             autoCorrect="off"
             spellCheck={false}
             {...props}
-            {...field}
+            {...withDescription(field, props['aria-describedby'])}
             {...{ form, disabled, readOnly, autoFocus }}
             // The engine would write one where it is disabled, which a host's policy may forbid in what a server sends.
             style={withoutStyle}
@@ -156,13 +158,7 @@ export function Combobox({
             setValueOnClick={false}
             onBlur={leave}
             onKeyDown={press}
-            className={cn(
-              control,
-              singleLine[size],
-              readOnlyLook,
-              ownDirection,
-              'text-ellipsis pe-18 pointer-coarse:pe-20',
-            )}
+            className={cn(control, singleLine[size], readOnlyLook, ownDirection, besideButtons)}
           />
           {name === undefined ? null : <input type="hidden" {...{ name, form, disabled }} value={chosen ?? ''} />}
           {text === '' || disabled || readOnly ? null : (
@@ -196,3 +192,5 @@ export function Combobox({
     </Field>
   )
 }
+
+const besideButtons = 'text-ellipsis pe-18 pointer-coarse:pe-20'

@@ -1,10 +1,20 @@
 import type { ComponentProps } from 'react'
 import type { Act } from '../../lib/act.ts'
-import type { FieldOwned, Sized } from '../Field/control.ts'
+import type { FieldOwned, Sized, ValueChangeOnly } from '../Field/control.ts'
 import type { FieldProps } from '../Field/Field.tsx'
 import type { ComboboxOption, ComboboxOptions } from './option.ts'
 
-type InputOwned = FieldOwned | 'type' | 'role' | 'list' | 'multiple' | 'value' | 'defaultValue' | 'children' | 'style'
+type InputOwned =
+  | FieldOwned
+  | 'type'
+  | 'role'
+  | 'list'
+  | 'multiple'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'children'
+  | 'style'
 
 /** Over the engine's own. */
 export const withoutStyle = { pointerEvents: undefined }
@@ -12,6 +22,7 @@ export const withoutStyle = { pointerEvents: undefined }
 /** What Combobox and MultiSelect have in common. */
 export type ChooserProps = FieldProps &
   Sized &
+  ValueChangeOnly &
   Omit<ComponentProps<'input'>, InputOwned> & {
     /** All there are, which are filtered here; with `onSearch`, those for what is typed. */
     options: ComboboxOptions

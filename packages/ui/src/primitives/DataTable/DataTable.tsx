@@ -15,6 +15,7 @@ import { useTable } from './useTable.ts'
 export {
   type ChoiceEdit,
   type Commit,
+  type CommitResult,
   choiceEdit,
   type NumberEdit,
   numberEdit,

@@ -11,6 +11,7 @@ import {
   alignOf,
   type ChoiceEdit,
   type Commit,
+  type CommitResult,
   commitOf,
   type Edit,
   type NumberEdit,
@@ -18,13 +19,12 @@ import {
   read,
   type Stale,
   type TextEdit,
-  type Verdict,
   writeValue,
 } from './edit.ts'
 import { cellMessage } from './look.ts'
 import { goRound, StaleCell } from './StaleCell.tsx'
 
-export type { ChoiceEdit, Commit, NumberEdit, Stale, TextEdit }
+export type { ChoiceEdit, Commit, CommitResult, NumberEdit, Stale, TextEdit }
 
 /** The cells of a column as fields of text. */
 export function textEdit<Row>(edit: TextEdit<Row>): DataEdit<Row> {
@@ -96,7 +96,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     follow(verdict, onward)
   }
 
-  function follow(verdict: Verdict<Row>, onward: Onward) {
+  function follow(verdict: CommitResult<Row>, onward: Onward) {
     if (typeof verdict === 'string') setRefusal(verdict)
     else if (verdict) {
       setSeen(verdict.now)
@@ -105,7 +105,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     else leave(onward)
   }
 
-  async function settle(commit: () => ReturnType<Commit<Row, never>>): Promise<Verdict<Row>> {
+  async function settle(commit: () => ReturnType<Commit<Row, never>>): Promise<CommitResult<Row>> {
     try {
       return (await commit()) || null
     } catch {

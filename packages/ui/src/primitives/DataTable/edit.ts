@@ -5,12 +5,16 @@ import type { SelectOption } from '../Select/Select.tsx'
 import type { Onward } from './column.ts'
 
 /** Keeps what was typed; what it gives back in words is why it does not. The row is the one that was seen when the change began. */
-export type Commit<Row, Value> = (row: Row, value: Value) => Verdict<Row> | void | Promise<void> | Promise<Verdict<Row>>
+export type Commit<Row, Value> = (
+  row: Row,
+  value: Value,
+) => CommitResult<Row> | void | Promise<void> | Promise<CommitResult<Row>>
 
 /** Somebody else was faster: what the row is now. Whoever typed chooses which of the two stays. */
 export type Stale<Row> = { now: Row }
 
-export type Verdict<Row> = string | Stale<Row> | null | undefined
+/** Words that say why the change was not kept, the row as it is now, or nothing: the change is kept. */
+export type CommitResult<Row> = string | Stale<Row> | null | undefined
 
 export type TextEdit<Row> = { value: (row: Row) => string; onCommit: Commit<Row, string> }
 export type NumberEdit<Row> = {

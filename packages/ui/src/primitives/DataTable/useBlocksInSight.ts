@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Rows come and go by so many at a time: fewer updates than row by row, and small ones. */
@@ -32,19 +32,20 @@ const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayout
 /** Which blocks of rows are in sight or close to it. How high all rows are is read, never guessed. */
 export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }: BlocksInSightProps) {
   const [blocks, setBlocks] = useState<Blocks>({ first: 0, last: firstBlocks - 1 })
+  /** Rows may change while the page is printed: all of them stay. */
+  const isPrinting = useRef(false)
 
   useMeasuringEffect(() => {
     const rows = body.current
     if (rows === null || !isPlaced) return
     const frame = scroller === undefined ? null : rows.closest<HTMLElement>(scroller)
     let height = 1
-    let isPrinting = false
     let hidden = 0
     let known: Blocks = { first: 0, last: firstBlocks - 1 }
 
     function measure() {
       // The page is laid out anew on its way to the paper: that is nobody's scrolling.
-      if (isPrinting) return
+      if (isPrinting.current) return
       height = Math.max(1, rows?.offsetHeight ?? 0)
       setBlocks(look())
     }
@@ -68,20 +69,20 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
 
     /** In the frame that shows where it was scrolled to: React by itself would draw the rows for the next. */
     function follow() {
-      if (isPrinting) return
+      if (isPrinting.current) return
       const before = known
       if (look() !== before) flushSync(() => setBlocks(known))
     }
 
     // A sheet of paper cannot be scrolled: all rows are there before the browser takes its picture of the page.
     function showAll() {
-      isPrinting = true
-      flushSync(() => setBlocks({ first: 0, last: rowCount }))
+      isPrinting.current = true
+      flushSync(() => setBlocks({ first: 0, last: Number.POSITIVE_INFINITY }))
     }
 
     function lookAgain() {
-      isPrinting = false
-      setBlocks(look())
+      isPrinting.current = false
+      measure()
     }
 
     // Caught on its way down: whatever scrolls around the rows is heard, the window or an app's own pane.

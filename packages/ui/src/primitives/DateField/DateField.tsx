@@ -7,15 +7,20 @@ import { formatDay } from '../../lib/moments.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { control, type FieldOwned, readOnly, type Sized, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, readOnly, type Sized, singleLine, type ValueChangeOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 import { type DateFieldLabels, english } from './labels.ts'
 
 export type { DateFieldLabels }
 
 export type DateFieldProps = FieldProps &
   Sized &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> & {
+  ValueChangeOnly &
+  Omit<
+    ComponentProps<'input'>,
+    FieldOwned | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
+  > & {
     /** A day as `2026-11-23`, null for none; without it the field keeps that itself. */
     value?: string | null | undefined
     /**
@@ -51,7 +56,6 @@ export function DateField({
   min,
   max,
   labels,
-  onChange,
   onBlur,
   className,
   ...props
@@ -97,20 +101,17 @@ export function DateField({
           <input
             data-slot="date-field"
             {...props}
-            {...field}
+            {...withDescription(field, props['aria-describedby'])}
             type="date"
             min={min}
             max={max ?? lastYear}
             defaultValue={first ?? ''}
-            onChange={(event) => {
-              take(event.target)
-              onChange?.(event)
-            }}
+            onChange={(event) => take(event.target)}
             onBlur={(event) => {
               setIsUnfinished(isCutShort(event.target))
               onBlur?.(event)
             }}
-            className={cn(control, singleLine[size], readOnly, dateLook, day === null && emptyLook)}
+            className={cn(control, singleLine[size], readOnly, dateLook, day === null && !isUnfinished && emptyLook)}
           />
           <span role="status" data-slot="date-field-understood" className={cn(understoodLook)}>
             {day === null ? null : formatDay(day, locale)}
@@ -137,8 +138,12 @@ const dateLook = 'grid appearance-none items-center tabular-nums [&::-webkit-dat
 const understoodLook =
   'pointer-events-none absolute inset-y-0 end-10 max-w-[45%] content-center truncate text-arot-13 text-arot-muted @max-[16rem]:sr-only rtl:static rtl:mt-1 rtl:block rtl:max-w-none'
 
-/** A browser writes a pattern or today's date where there is none yet: that must not look like a date that was chosen. */
-const emptyLook = 'not-focus:[&::-webkit-datetime-edit]:text-arot-muted'
+/**
+ * An empty field must not look like a chosen date. Chromium shows a pattern there. WebKit shows today's date, in a colour
+ * that cannot be changed, so there the field stays blank until it has the focus. Only WebKit knows `-webkit-hyphens`.
+ */
+const emptyLook =
+  'not-focus:[&::-webkit-datetime-edit]:text-arot-muted supports-[-webkit-hyphens:none]:not-focus:[&::-webkit-datetime-edit]:opacity-0'
 
 /** The day that stands there. A year is typed digit by digit, and the year 2 is nobody's. */
 function dayOf({ value }: HTMLInputElement) {

@@ -1,3 +1,4 @@
-export const english = { close: 'Close' }
+/** `cancel` is a button of FormDialog. */
+export const english = { close: 'Close', cancel: 'Cancel' }
 
 export type DialogLabels = typeof english

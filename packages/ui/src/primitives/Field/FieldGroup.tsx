@@ -1,11 +1,12 @@
 'use client'
 
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type FocusEvent, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { FieldMessages, type FieldProps, tied } from './FieldMessages.tsx'
+import { giveRef } from '../../lib/giveRef.ts'
+import { FieldMessages, type FieldProps, tied, withDescription } from './FieldMessages.tsx'
 
 export type FieldGroupProps = FieldProps &
-  Omit<ComponentProps<'fieldset'>, 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'> & {
+  Omit<ComponentProps<'fieldset'>, 'aria-label' | 'aria-labelledby' | 'aria-invalid'> & {
     /**
      * Whether the choices are listed or stand in a row.
      * @default 'vertical'
@@ -13,7 +14,10 @@ export type FieldGroupProps = FieldProps &
     orientation?: 'vertical' | 'horizontal' | undefined
   }
 
-/** Several controls that answer one question, with its hint and its error. */
+/**
+ * Several controls that answer one question, with its hint and its error. It is left when the focus leaves all of them.
+ * `focus()` goes to the chosen option or the first control.
+ */
 export function FieldGroup({
   label,
   hint,
@@ -22,14 +26,27 @@ export function FieldGroup({
   orientation = 'vertical',
   className,
   children,
+  ref,
+  onBlur,
   ...props
 }: FieldGroupProps) {
   const ownId = useId()
-  const { id, ...said } = tied(props.id ?? ownId, { hint, error })
+  const { id, ...said } = withDescription(tied(props.id ?? ownId, { hint, error }), props['aria-describedby'])
+
+  function leave(event: FocusEvent<HTMLFieldSetElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
+  }
+
   return (
     <fieldset
       data-state={error ? 'invalid' : 'valid'}
       {...props}
+      // A fieldset takes no focus itself, and form libraries put it into what is invalid.
+      ref={(group) => {
+        if (group) passFocusOn(group)
+        return giveRef(ref, group)
+      }}
+      onBlur={leave}
       aria-describedby={said['aria-describedby']}
       // A group may not be invalid itself, radio buttons together may.
       aria-invalid={props.role === 'radiogroup' ? said['aria-invalid'] : undefined}
@@ -52,4 +69,16 @@ export function FieldGroup({
   )
 }
 
+function passFocusOn(group: HTMLElement) {
+  const focus = (options?: FocusOptions) => stopIn(group)?.focus(options)
+  // Not by an assignment: a tool that watches the focus may have put a setter for all elements in its place.
+  Object.defineProperty(group, 'focus', { configurable: true, value: focus })
+}
+
+function stopIn(group: HTMLElement) {
+  const chosen = group.querySelector<HTMLElement>('[type="radio"]:checked:enabled')
+  return chosen ?? group.querySelector<HTMLElement>(control)
+}
+
+const control = ':is(input:not([type="hidden"], [hidden]), select, textarea, button):enabled'
 const directions = { vertical: 'flex-col', horizontal: 'flex-wrap gap-x-6' }

@@ -28,6 +28,11 @@ export function tied(id: string, { hint, error }: Messages): FieldControl {
   return { id, 'aria-describedby': descriptions || undefined, 'aria-invalid': Boolean(error) || undefined }
 }
 
+/** Adds the descriptions that the caller gave to those of the field. */
+export function withDescription(control: FieldControl, ids: string | undefined): FieldControl {
+  return { ...control, 'aria-describedby': [control['aria-describedby'], ids].filter(Boolean).join(' ') || undefined }
+}
+
 type Props = Messages & {
   /** The control's. */
   id: string

@@ -26,5 +26,14 @@ export const ownDirection = '[unicode-bidi:plaintext]'
 /** Can be read and copied; that it cannot be written shows. */
 export const readOnly = 'read-only:border-arot-line read-only:bg-arot-sunken'
 
+/**
+ * For a field whose value is not the text in its input: `onValueChange` reports it. A spread `register` of react-hook-form,
+ * which reads the input, does not compile.
+ */
+export type ValueChangeOnly = {
+  /** Not taken: `onValueChange` reports the value. */
+  onChange?: undefined
+}
+
 /** What a control takes from its field, and so cannot be given by the caller. */
-export type FieldOwned = 'size' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
+export type FieldOwned = 'size' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'

@@ -13,6 +13,7 @@ import { useWords } from '../../lib/useWords.ts'
 import { refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 import { FileLine } from './FileLine.tsx'
 import { displayName, type FileDropFile, type Reason } from './file.ts'
 import { english, type FileDropLabels } from './labels.ts'
@@ -23,9 +24,11 @@ import { useSpoken } from './useSpoken.ts'
 export type { FileDropFile, FileDropLabels }
 
 export type FileDropProps = FieldProps &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'size' | 'children'> & {
+  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'size' | 'children' | 'onChange'> & {
     /** Where the host keeps them; without it the field does. */
     files?: readonly FileDropFile[] | undefined
+    /** Not taken: `onFilesChange` reports the files. */
+    onChange?: undefined
     /** Some were taken or taken off: all that there are now. Sending them is the host's. */
     onFilesChange?: ((files: FileDropFile[]) => void) | undefined
     /** Of each file, in bytes. */
@@ -59,7 +62,6 @@ export function FileDrop({
   labels,
   ref,
   className,
-  onChange,
   ...props
 }: FileDropProps) {
   const { locale } = useHost()
@@ -115,17 +117,14 @@ export function FileDrop({
               aria-disabled={disabledReason === undefined ? undefined : true}
               {...props}
               {...(disabledReason === undefined ? null : { onClickCapture: refuse })}
-              {...field}
+              {...withDescription(field, props['aria-describedby'])}
               {...{ accept, multiple, disabled }}
               ref={(element) => {
                 input.current = element
                 return giveRef(ref, element)
               }}
               type="file"
-              onChange={(event) => {
-                takeAndSay([...(event.currentTarget.files ?? [])].map((file) => ({ file })))
-                onChange?.(event)
-              }}
+              onChange={(event) => takeAndSay([...(event.currentTarget.files ?? [])].map((file) => ({ file })))}
               // Over all of it: what is seen is pressed, and what is pressed is the browser's own.
               className="absolute inset-0 size-full cursor-[inherit] opacity-0"
             />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import { checkFiles, type FileDropFile, type FileDropLimits, type Incoming, type Refusal } from './file.ts'
 
@@ -16,6 +16,7 @@ export function useFiles({ input, files, limits, onFilesChange }: Settings) {
   const [own, setOwn] = useState<readonly FileDropFile[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const shown = files ?? own
+  const latest = useRef(shown)
 
   function change(next: FileDropFile[]) {
     setOwn(next)
@@ -23,14 +24,15 @@ export function useFiles({ input, files, limits, onFilesChange }: Settings) {
   }
 
   useLayoutEffect(() => {
+    latest.current = shown
     if (input.current) hold(input.current, shown)
   })
 
   useFormReset(input, () => {
     setRefused([])
     if (shown.length > 0) change([])
-    // The browser empties its field after it has told; a host may keep the list.
-    setTimeout(() => input.current && hold(input.current, files ?? []))
+    // The browser empties its field after the event. A host may have kept the list, or emptied it too.
+    setTimeout(() => input.current && hold(input.current, latest.current))
   })
 
   return {

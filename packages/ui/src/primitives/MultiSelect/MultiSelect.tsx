@@ -11,6 +11,7 @@ import { english as comboboxEnglish } from '../Combobox/labels.ts'
 import { OptionList } from '../Combobox/OptionList.tsx'
 import { useSeen } from '../Combobox/useSeen.ts'
 import { Field } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 import { BoxEnd } from './BoxEnd.tsx'
 import { ChosenTags, SentValues } from './ChosenTags.tsx'
 import { english, type MultiSelectLabels } from './labels.ts'
@@ -107,7 +108,7 @@ export function MultiSelect({
             autoCorrect="off"
             spellCheck={false}
             {...props}
-            {...field}
+            {...withDescription(field, props['aria-describedby'])}
             {...{ form, disabled, readOnly, autoFocus }}
             aria-description={chosen.length > 0 ? countOf(chosen.length) : undefined}
             required={required && chosen.length === 0}

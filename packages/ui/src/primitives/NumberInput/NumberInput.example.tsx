@@ -22,7 +22,7 @@ export function NumberInputExample() {
         hint="For one unit, in US dollars."
         hasDecimals
         value={price}
-        onChange={(event) => setPrice(event.target.value)}
+        onTextChange={setPrice}
         error={error}
       />
       <NumberInput label="Stock" hint="Units in the warehouse." name="stock" defaultValue={4820} />

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
+import { TextInput } from '../TextInput/TextInput.tsx'
 import { NumberInput } from './NumberInput.tsx'
 
 const meta = preview.meta({
@@ -183,6 +184,27 @@ export const Submitted = meta.story({
       if (typed !== '') await userEvent.type(input, typed)
       await expect(sent()).toEqual([number])
     }
+  },
+})
+
+/** Fields of one name are submitted in the order of the form, with others between and after them. */
+export const SubmittedInOrder = meta.story({
+  args: { name: 'stock' },
+  render: (args) => (
+    <form aria-label="Product">
+      <NumberInput {...args} label="First stock" defaultValue={1200} />
+      <TextInput label="Place" name="place" defaultValue="Dhaka" />
+      <NumberInput {...args} label="Second stock" defaultValue={2400} />
+      <TextInput label="Note" name="note" defaultValue="Fragile" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([
+      ['stock', '1200'],
+      ['place', 'Dhaka'],
+      ['stock', '2400'],
+      ['note', 'Fragile'],
+    ])
   },
 })
 

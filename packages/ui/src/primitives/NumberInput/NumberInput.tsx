@@ -7,14 +7,19 @@ import { useHost } from '../../lib/host.ts'
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import { useSubmittedNumber } from '../../lib/useSubmittedNumber.ts'
-import { control, type FieldOwned, readOnly, type Sized, singleLine } from '../Field/control.ts'
+import { control, type FieldOwned, readOnly, type Sized, singleLine, type ValueChangeOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 
 export { readNumber }
 
 export type NumberInputProps = FieldProps &
   Sized &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue'> & {
+  ValueChangeOnly &
+  Omit<
+    ComponentProps<'input'>,
+    FieldOwned | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange'
+  > & {
     /**
      * A number is written as the locale writes it, and null is an empty field. What is typed stays in the field until it is
      * left. A string is shown as it is.
@@ -24,6 +29,8 @@ export type NumberInputProps = FieldProps &
     defaultValue?: number | string | null | undefined
     /** Called with the number that was typed, or null while the text is no number. */
     onValueChange?: ((value: number | null) => void) | undefined
+    /** Called with the text that was typed, for a `value` that is text. */
+    onTextChange?: ((text: string) => void) | undefined
     /** Takes decimals, so that a phone's keyboard has a mark for them. @default false */
     hasDecimals?: boolean | undefined
     /** Where what is wrong is said elsewhere than in `error`. @default false */
@@ -50,7 +57,7 @@ export function NumberInput({
   isInvalid = false,
   format = formatNumber,
   onValueChange,
-  onChange,
+  onTextChange,
   onBlur,
   className,
   ...props
@@ -79,7 +86,7 @@ export function NumberInput({
             data-slot="number-input"
             autoComplete="off"
             {...props}
-            {...field}
+            {...withDescription(field, props['aria-describedby'])}
             ref={input}
             aria-invalid={isInvalid || field['aria-invalid']}
             {...(value === undefined ? { defaultValue: asText(defaultValue, locale) } : { value: text })}
@@ -88,7 +95,7 @@ export function NumberInput({
             onChange={(event) => {
               setTyped(event.target.value)
               onValueChange?.(readNumber(event.target.value, locale))
-              onChange?.(event)
+              onTextChange?.(event.target.value)
             }}
             onBlur={(event) => {
               // Text that is no number stays, to be corrected.

@@ -7,6 +7,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { english, type PasswordInputLabels } from './labels.ts'
 
@@ -47,7 +48,7 @@ export function PasswordInput({
             autoCorrect="off"
             spellCheck={false}
             {...props}
-            {...field}
+            {...withDescription(field, props['aria-describedby'])}
             {...changeHandler(onChange, onValueChange)}
             type={isShown ? 'text' : 'password'}
             className={cn(control, singleLine[size], readOnly, ownDirection, 'pe-11 pointer-coarse:pe-12')}

@@ -12,12 +12,7 @@ export function PopoverExample() {
     >
       {(close) => (
         <div className="grid gap-3">
-          <NumberInput
-            label="At most, in US dollars"
-            hasDecimals
-            value={most}
-            onChange={(event) => setMost(event.target.value)}
-          />
+          <NumberInput label="At most, in US dollars" hasDecimals value={most} onTextChange={setMost} />
           <Button onClick={close}>Show products</Button>
         </div>
       )}

@@ -11,6 +11,7 @@ import { useSubmittedNumber } from '../../lib/useSubmittedNumber.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Field } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 import { leastStep, stepDown, stepUp, targetOf } from './keys.ts'
 import { english, type QuantityStepperLabels } from './labels.ts'
 import { heights, inputLook } from './look.ts'
@@ -46,7 +47,6 @@ export function QuantityStepper({
   readOnly = false,
   disabled = false,
   form,
-  onChange,
   onKeyDown,
   onFocus,
   onBlur,
@@ -134,7 +134,7 @@ export function QuantityStepper({
           <input
             data-slot="quantity-stepper-input"
             {...props}
-            {...field}
+            {...withDescription(field, props['aria-describedby'])}
             ref={input}
             aria-invalid={isInvalid || field['aria-invalid']}
             type="text"
@@ -148,10 +148,7 @@ export function QuantityStepper({
             disabled={disabled}
             form={form}
             value={shown}
-            onChange={(event) => {
-              type(event.target.value)
-              onChange?.(event)
-            }}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               press(event)
               onKeyDown?.(event)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -151,6 +151,40 @@ export const InAForm = meta.story({
     await expect(send.mock.calls).toEqual([[{ delivery: 'air' }]])
     await userEvent.click(canvas.getByRole('button', { name: 'Set back' }))
     await expect(canvas.getByRole('radio', { name: 'By road' })).toBeChecked()
+  },
+})
+
+/** As a form library does with what is invalid: the focus goes where the Tab key would go. */
+export const FocusedByItsRef = meta.story({
+  render: (args) => {
+    const group = useRef<HTMLFieldSetElement>(null)
+    return (
+      <>
+        <RadioGroup {...args} ref={group} />
+        <button type="button" onClick={() => group.current?.focus()}>
+          Focus
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Focus' }))
+    await expect(canvas.getByRole('radio', { name: 'By road' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: 'By sea' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Focus' }))
+    await expect(canvas.getByRole('radio', { name: 'By sea' })).toHaveFocus()
+  },
+})
+
+/** From one option to another the group is not left. */
+export const HearsWhenItIsLeft = meta.story({
+  args: { onBlur: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'By road' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'By sea' }))
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 })
 

@@ -3,6 +3,7 @@
 import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { choice, choiceMark } from '../Field/choice.ts'
+import type { ValueChangeOnly } from '../Field/control.ts'
 import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
 import { FieldMessages, tied } from '../Field/FieldMessages.tsx'
 
@@ -13,7 +14,11 @@ export type RadioOption<Value extends string> = {
   isDisabled?: boolean | undefined
 }
 
-export type RadioGroupProps<Value extends string> = Omit<FieldGroupProps, 'children' | 'defaultValue' | 'role'> &
+export type RadioGroupProps<Value extends string> = Omit<
+  FieldGroupProps,
+  'children' | 'defaultValue' | 'role' | 'onChange'
+> &
+  ValueChangeOnly &
   Pick<ComponentProps<'input'>, 'required'> & {
     /** The options, in their order. */
     options: readonly RadioOption<Value>[]

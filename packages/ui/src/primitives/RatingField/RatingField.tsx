@@ -5,12 +5,17 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
+import type { ValueChangeOnly } from '../Field/control.ts'
 import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
 import { english, type RatingFieldLabels } from './labels.ts'
 
 export type { RatingFieldLabels }
 
-export type RatingFieldProps = Omit<FieldGroupProps, 'children' | 'defaultValue' | 'role' | 'orientation'> &
+export type RatingFieldProps = Omit<
+  FieldGroupProps,
+  'children' | 'defaultValue' | 'role' | 'orientation' | 'onChange'
+> &
+  ValueChangeOnly &
   Pick<ComponentProps<'input'>, 'required'> & {
     /** Where somebody else keeps it; null is nothing yet. */
     value?: number | null | undefined

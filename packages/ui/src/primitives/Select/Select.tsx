@@ -4,6 +4,7 @@ import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { control, type FieldOwned, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 
 export type SelectOption = { value: string; label: string }
 
@@ -42,7 +43,7 @@ export function Select({
             data-slot="select"
             {...props}
             {...(startsEmpty ? { defaultValue: '' } : null)}
-            {...field}
+            {...withDescription(field, props['aria-describedby'])}
             {...changeHandler(onChange, onValueChange)}
             className={cn(
               control,

@@ -4,7 +4,7 @@ import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
-import { FieldMessages, type FieldProps, tied } from '../Field/FieldMessages.tsx'
+import { FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type SwitchProps = FieldProps &
@@ -66,7 +66,7 @@ export function Switch({
             {...props}
             {...(props.checked === undefined ? null : { checked: asked ?? props.checked })}
             {...(isHeld ? { onClickCapture: refuse } : null)}
-            {...tied(id, said)}
+            {...withDescription(tied(id, said), props['aria-describedby'])}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on
             role="switch"

@@ -3,6 +3,7 @@ import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { control, type FieldOwned, ownDirection, readOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, FieldOwned> & {
@@ -29,7 +30,7 @@ export function TextArea({
         <textarea
           data-slot="text-area"
           {...props}
-          {...field}
+          {...withDescription(field, props['aria-describedby'])}
           {...changeHandler(onChange, onValueChange)}
           rows={rows}
           className={cn(control, readOnly, ownDirection, 'field-sizing-content max-h-96 min-h-24 resize-y px-3 py-2')}

@@ -77,6 +77,21 @@ export const Passed = meta.story({
   },
 })
 
+/** A description from elsewhere on the page is read after the error and the hint. */
+export const DescribedElsewhere = meta.story({
+  args: { 'aria-describedby': 'rule', error: 'Enter a name', hint: 'As on the carton' },
+  render: (args) => (
+    <>
+      <TextInput {...args} />
+      <p id="rule">Buyers see it</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(input).toHaveAccessibleDescription('Enter a name As on the carton Buyers see it')
+  },
+})
+
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },

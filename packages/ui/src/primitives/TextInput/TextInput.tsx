@@ -3,6 +3,7 @@ import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
+import { withDescription } from '../Field/FieldMessages.tsx'
 
 export type TextInputProps = FieldProps &
   Sized &
@@ -36,7 +37,7 @@ export function TextInput({
         <input
           data-slot="text-input"
           {...props}
-          {...field}
+          {...withDescription(field, props['aria-describedby'])}
           {...changeHandler(onChange, onValueChange)}
           type={type}
           className={cn(control, singleLine[size], readOnly, ownDirection, 'text-ellipsis')}

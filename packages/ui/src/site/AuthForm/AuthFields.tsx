@@ -1,24 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { Form } from '../../lib/useForm.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { TextInput, type TextInputProps } from '../../primitives/TextInput/TextInput.tsx'
 import { Elsewhere } from './AuthCard.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
 type AuthFieldsProps = {
-  form: { isPending: boolean; hasFailed: boolean; props: ComponentProps<'form'> }
+  form: Pick<Form, 'props' | 'notice' | 'isPending'>
   submit: string
-  /** Said when sending them failed without a word from the host. */
-  failed: string
   children: ReactNode
 }
 
 /** The fields, and what sends them. */
-export function AuthFields({ form, submit, failed, children }: AuthFieldsProps) {
+export function AuthFields({ form, submit, children }: AuthFieldsProps) {
   return (
     <form method="post" {...form.props} className="grid grid-cols-1 gap-4">
       {children}
-      {form.hasFailed ? <Notice title={failed} /> : null}
+      {form.notice}
       <Button type="submit" size="lg" isPending={form.isPending}>
         {submit}
       </Button>
@@ -26,8 +24,8 @@ export function AuthFields({ form, submit, failed, children }: AuthFieldsProps) 
   )
 }
 
-export function EmailInput(props: Omit<TextInputProps, 'name' | 'type'>) {
-  return <TextInput {...props} name="email" type="email" autoComplete="email" required />
+export function EmailInput(props: Omit<TextInputProps, 'type'>) {
+  return <TextInput {...props} type="email" autoComplete="email" required />
 }
 
 type OtherWaysProps = {

@@ -9,7 +9,7 @@ export function AuthFormExample() {
         mode="login"
         defaultValues={{ email: 'nusrat@deltatraders.example' }}
         onSubmit={async ({ password }) => {
-          if (password !== 'Cartons') return { password: 'This is not the password. Here it is “Cartons”.' }
+          if (password !== 'Cartons') return { fields: { password: 'This is not the password. Here it is “Cartons”.' } }
           setIsIn(true)
         }}
         onGoogle={() => setIsIn(true)}

@@ -5,7 +5,6 @@ import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 
 export type { ForgotPasswordFormLabels, LoginFormLabels, RegisterFormLabels } from './labels.ts'
 export {
-  type FieldErrors,
   type ForgotPasswordValues,
   type LoginValues,
   type RegisterRuleWords,

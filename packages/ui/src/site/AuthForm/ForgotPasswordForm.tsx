@@ -3,18 +3,13 @@
 import { MailCheck } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
+import type { FormErrors } from '../../lib/formErrors.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { AuthCard, AuthLink, Elsewhere } from './AuthCard.tsx'
 import { AuthFields, EmailInput } from './AuthFields.tsx'
 import { type ForgotPasswordFormLabels, forgotPasswordEnglish } from './labels.ts'
-import {
-  type FieldErrors,
-  type ForgotPasswordValues,
-  type StartValues,
-  type Submit,
-  validateForgotPassword,
-} from './rules.ts'
-import { hasWords, useAuthForm } from './useAuthForm.ts'
+import { type ForgotPasswordValues, type StartValues, type Submit, validateForgotPassword } from './rules.ts'
+import { useAuthForm } from './useAuthForm.ts'
 
 export type { ForgotPasswordFormLabels }
 
@@ -28,15 +23,13 @@ export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children'
   /** What the fields contain at the start. */
   defaultValues?: StartValues<keyof ForgotPasswordValues> | undefined
   /**
-   * Checks the values in place of the form's own rules. Returns texts by field name.
+   * Checks the values in place of the form's own rules. Returns what is wrong.
    * @default it is required
    */
-  validate?: ((values: ForgotPasswordValues) => FieldErrors<keyof ForgotPasswordValues>) | undefined
+  validate?: ((values: ForgotPasswordValues) => FormErrors<ForgotPasswordValues>) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<ForgotPasswordFormLabels> | undefined
 }
-
-const fields = ['email'] as const
 
 /** Where to send the link that sets a new password. */
 export function ForgotPasswordForm({
@@ -50,15 +43,12 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   const words = useWords('ForgotPasswordForm', forgotPasswordEnglish, labels)
   const [sentTo, setSentTo] = useState<string>()
-  const form = useAuthForm({
-    fields,
+  const form = useAuthForm<keyof ForgotPasswordValues>({
     validate: validate ?? ((values) => validateForgotPassword(values, words)),
     malformed: { email: words.malformedEmail },
-    onSubmit: async (values) => {
-      const refused = (await onSubmit(values)) || undefined
-      if (refused === undefined || !hasWords(refused)) setSentTo(values.email)
-      return refused
-    },
+    onSubmit,
+    onSuccess: ({ email }) => setSentTo(email),
+    failed: words.failed,
   })
 
   return (
@@ -69,8 +59,8 @@ export function ForgotPasswordForm({
       className={fromCaller(props.className)}
     >
       {sentTo === undefined ? (
-        <AuthFields form={form} submit={words.submit} failed={words.failed}>
-          <EmailInput label={words.email} defaultValue={defaultValues.email} error={form.errors.email} />
+        <AuthFields form={form} submit={words.submit}>
+          <EmailInput label={words.email} {...form.field('email')} defaultValue={defaultValues.email} />
         </AuthFields>
       ) : (
         <Done text={words.done(sentTo)} webmail={words.webmail} webmailHref={webmailHref} />

@@ -2,12 +2,13 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
+import type { FormErrors } from '../../lib/formErrors.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
 import { AuthCard, AuthLink } from './AuthCard.tsx'
 import { AuthFields, EmailInput, OtherWays } from './AuthFields.tsx'
 import { type LoginFormLabels, loginEnglish } from './labels.ts'
-import { type FieldErrors, type LoginValues, type StartValues, type Submit, validateLogin } from './rules.ts'
+import { type LoginValues, type StartValues, type Submit, validateLogin } from './rules.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
 export type { LoginFormLabels }
@@ -24,15 +25,13 @@ export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSub
   /** What the fields contain at the start. */
   defaultValues?: StartValues<keyof LoginValues> | undefined
   /**
-   * Checks the values in place of the form's own rules. Returns texts by field name.
+   * Checks the values in place of the form's own rules. Returns what is wrong.
    * @default both are required
    */
-  validate?: ((values: LoginValues) => FieldErrors<keyof LoginValues>) | undefined
+  validate?: ((values: LoginValues) => FormErrors<LoginValues>) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<LoginFormLabels> | undefined
 }
-
-const fields = ['email', 'password'] as const
 
 /** E-mail and password, or a Google account. */
 export function LoginForm({
@@ -48,17 +47,17 @@ export function LoginForm({
   const words = useWords('LoginForm', loginEnglish, labels)
   const [email, setEmail] = useState(defaultValues.email ?? '')
   const emailInput = useRef<HTMLInputElement>(null)
-  const form = useAuthForm({
-    fields,
+  const form = useAuthForm<keyof LoginValues>({
     validate: validate ?? ((values) => validateLogin(values, words)),
     malformed: { email: words.malformedEmail },
     onSubmit: async (values) => {
       try {
-        return (await onSubmit(values)) || undefined
+        return await onSubmit(values)
       } catch {
-        return { password: words.rejected }
+        return { fields: { password: words.rejected } }
       }
     },
+    failed: words.failed,
   })
 
   // A browser, or a quick hand, may have filled it before the page was ready.
@@ -66,21 +65,20 @@ export function LoginForm({
 
   return (
     <AuthCard title={words.title} text={words.text} {...props} className={fromCaller(props.className)}>
-      <AuthFields form={form} submit={words.submit} failed={words.failed}>
+      <AuthFields form={form} submit={words.submit}>
         <EmailInput
           ref={emailInput}
+          {...form.field('email')}
           label={words.email}
           defaultValue={defaultValues.email}
-          error={form.errors.email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordInput
+          {...form.field('password')}
           label={words.password}
-          name="password"
           autoComplete="current-password"
           required
           defaultValue={defaultValues.password}
-          error={form.errors.password}
         />
         <AuthLink data-slot="auth-forgot" href={forgotHref(email)} className="-my-1 justify-self-end">
           {words.forgot}

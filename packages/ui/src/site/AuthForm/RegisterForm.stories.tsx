@@ -147,7 +147,7 @@ export const Malformed = meta.story({
 export const OwnRules = meta.story({
   args: {
     defaultValues: { ...filled, name: 'N' },
-    validate: ({ email }) => (email.startsWith('nusrat') ? { email: 'This address is not allowed' } : {}),
+    validate: ({ email }) => ({ fields: email.startsWith('nusrat') ? { email: 'This address is not allowed' } : {} }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
@@ -160,7 +160,7 @@ export const OwnRules = meta.story({
 export const Refused = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
-    onSubmit.mockResolvedValue({ email: 'User with this email already exists.' })
+    onSubmit.mockResolvedValue({ fields: { email: 'User with this email already exists.' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())
@@ -190,7 +190,7 @@ export const WithGoogle = meta.story({
 
 /** A host may name every field, and say nothing of any. */
 export const NothingWrong = meta.story({
-  args: { defaultValues: filled, validate: () => ({ name: undefined, email: undefined }) },
+  args: { defaultValues: filled, validate: () => ({ fields: { name: undefined, email: undefined } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
     await expect(onSubmit).toHaveBeenCalledOnce()

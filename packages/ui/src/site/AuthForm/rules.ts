@@ -1,15 +1,11 @@
+import type { FormAnswer, FormErrors } from '../../lib/formErrors.ts'
 import { forgotPasswordEnglish, loginEnglish, registerEnglish } from './labels.ts'
-
-/** What is wrong, by field; nothing in it means that all is well. */
-export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined }
 
 /** What the fields begin with, as far as it is known. */
 export type StartValues<Field extends string> = { [Name in Field]?: string | undefined }
 
-/** May take its time; what it resolves to is wrong with the values, nothing means that they were taken. */
-export type Submit<Field extends string> =
-  | ((values: Record<Field, string>) => Promise<void> | void)
-  | ((values: Record<Field, string>) => Promise<FieldErrors<Field> | undefined> | FieldErrors<Field> | undefined)
+/** May take its time; what it gives back is wrong with the values, nothing means that they were taken. */
+export type Submit<Field extends string> = (values: Record<Field, string>) => FormAnswer<Record<Field, string>>
 
 export type LoginValues = { email: string; password: string }
 export type RegisterValues = { name: string; photo: string; email: string; password: string }
@@ -25,22 +21,23 @@ export type RegisterRuleWords = RequiredWords<keyof RegisterValues> & {
 export function validateLogin(
   values: LoginValues,
   words: RequiredWords<keyof LoginValues> = loginEnglish,
-): FieldErrors<keyof LoginValues> {
-  return missing(values, words)
+): FormErrors<LoginValues> {
+  return { fields: missing(values, words) }
 }
 
 export function validateForgotPassword(
   values: ForgotPasswordValues,
   words: RequiredWords<keyof ForgotPasswordValues> = forgotPasswordEnglish,
-): FieldErrors<keyof ForgotPasswordValues> {
-  return missing(values, words)
+): FormErrors<ForgotPasswordValues> {
+  return { fields: missing(values, words) }
 }
 
 export function validateRegister(
   values: RegisterValues,
   words: RegisterRuleWords = registerEnglish,
-): FieldErrors<keyof RegisterValues> {
-  return { ...nameError(values.name, words), ...passwordError(values.password, words), ...missing(values, words) }
+): FormErrors<RegisterValues> {
+  const { name, password } = values
+  return { fields: { ...nameError(name, words), ...passwordError(password, words), ...missing(values, words) } }
 }
 
 function nameError(name: string, { nameTooShort }: RegisterRuleWords) {
@@ -59,5 +56,5 @@ function passwordError(password: string, { weakPassword: { lead, uppercase, lowe
 
 function missing<Field extends string>(values: Record<Field, string>, { required }: RequiredWords<Field>) {
   const empty = (Object.keys(values) as Field[]).filter((field) => values[field].trim() === '')
-  return Object.fromEntries(empty.map((field) => [field, required[field]])) as FieldErrors<Field>
+  return Object.fromEntries(empty.map((field) => [field, required[field]])) as { [Name in Field]?: string }
 }

@@ -9,9 +9,9 @@ import { Logo } from '../../primitives/Logo/Logo.tsx'
 import type { LanguageLink } from '../NavBar/LanguageChoice.tsx'
 import { CurrentYear } from './CurrentYear.tsx'
 import { english, type FooterLabels } from './labels.ts'
-import { SocialLink, type SocialLinkProps } from './SocialLink.tsx'
+import { SocialLink, type SocialLinkProps, type SocialSite } from './SocialLink.tsx'
 
-export type { FooterLabels, SocialLinkProps }
+export type { FooterLabels, SocialLinkProps, SocialSite }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** The name of the market and the address that it links to. */

@@ -1,5 +1,6 @@
 import { Link } from '../../primitives/Link/Link.tsx'
 
+/** The sites that the library has a picture of. */
 export type SocialSite = 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'
 
 export type SocialLinkProps = {

@@ -1,0 +1,184 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Notice, type NoticeProps } from '../primitives/Notice/Notice.tsx'
+import { type FieldError, type FormAnswer, type FormErrors, hasErrors, textsOf } from './formErrors.ts'
+
+export type { FieldError, FormAnswer, FormErrors }
+
+/** What a notice says. */
+type Words = Pick<NoticeProps, 'title' | 'text' | 'children'>
+
+type Settings<Values extends object, Read> = {
+  /** Checks what was read, before anything is sent. */
+  validate?: ((values: Read, form: HTMLFormElement) => FormErrors<Values> | null | undefined) | undefined
+  /** Sends it. Return what is wrong with it, or nothing. */
+  onSubmit: (values: Read) => FormAnswer<Values>
+  /** Called once it is sent and nothing was wrong: reset the form here, or close its dialog. */
+  onSuccess?: ((values: Read, form: HTMLFormElement) => void) | undefined
+  /** What the form says when `onSubmit` throws. The message of the error is for developers, and not shown. */
+  failure: Words
+}
+
+/** What a field takes: its name, its error, and that a change takes the error away. */
+type FieldProps<Value> = {
+  name: string
+  error?: string | undefined
+  onValueChange: () => void
+} & (Value extends readonly unknown[] ? { errors?: readonly (string | undefined)[] | undefined } : object)
+
+export type Form<Values extends object = Record<string, string>> = {
+  /** For the `<form>`. */
+  props: {
+    noValidate: true
+    'aria-busy': true | undefined
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+    onReset: (event: FormEvent<HTMLFormElement>) => void
+  }
+  /** Spread it into the field of that name. */
+  field<Name extends keyof Values & string>(name: Name): FieldProps<NonNullable<Values[Name]>>
+  /** What is wrong with the whole form. Draw it above the button. */
+  notice: ReactNode
+  /** What the notice says. */
+  problem: Words | null
+  /** It is being sent. */
+  isPending: boolean
+  /** It was sent, and nothing was changed since. */
+  isDone: boolean
+  /** Takes away the errors of these fields, or all of them, and the notice. */
+  clear(...names: (keyof Values & string)[]): void
+}
+
+type State = {
+  errors: Partial<Record<string, FieldError<unknown[]>>>
+  /** `failure` stands for the words of that name, whatever they are by now. */
+  problem: Words | 'failure' | null
+  status: 'idle' | 'pending' | 'done'
+}
+
+const idle: State = { errors: {}, problem: null, status: 'idle' }
+
+/**
+ * Submits a form: checks it, sends it once, shows what is wrong and brings the focus there. The fields keep their values.
+ * Without `read` your functions get the form's `FormData`.
+ */
+export function useForm<Values extends object>(
+  settings: Settings<Values, Values> & {
+    /** Reads the values when the form is submitted. @default its FormData */
+    read: (form: HTMLFormElement) => Values
+  },
+): Form<Values>
+export function useForm<Values extends object = Record<string, string>>(
+  settings: Settings<Values, FormData> & { read?: undefined },
+): Form<Values>
+export function useForm<Values extends object>({
+  read,
+  validate,
+  onSubmit,
+  onSuccess,
+  failure,
+}: Settings<Values, Values | FormData> & { read?: ((form: HTMLFormElement) => Values) | undefined }): Form<Values> {
+  const [{ errors, status, ...state }, setState] = useState(idle)
+  const problem = state.problem === 'failure' ? failure : state.problem
+  const notice = useRef<HTMLDivElement>(null)
+  const formToFocus = useRef<HTMLFormElement>(null)
+  const names = new Set<string>()
+  const isPending = status === 'pending'
+
+  // Once the errors are drawn: a screen reader reads a field together with its error.
+  useLayoutEffect(() => {
+    if (!formToFocus.current) return
+    ;(firstInvalid(formToFocus.current) ?? notice.current)?.focus()
+    formToFocus.current = null
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    // In React's tree, the form of a dialog may stand inside another form.
+    if (event.target !== form) return
+    event.preventDefault()
+    if (isPending) return
+    const values = read ? read(form) : new FormData(form)
+    const found = validate?.(values, form) ?? {}
+    // A field may find by itself that it cannot be sent, as a day out of its limits.
+    flushSync(() => {
+      setState(idle)
+      form.checkValidity()
+    })
+    if (hasErrors(found)) return showErrors(form, found)
+    const invalid = firstInvalid(form)
+    if (invalid) invalid.focus()
+    else void send(form, values)
+  }
+
+  async function send(form: HTMLFormElement, values: Values | FormData) {
+    setState({ ...idle, status: 'pending' })
+    try {
+      const result = (await onSubmit(values)) || {}
+      if (hasErrors(result)) return showErrors(form, result)
+    } catch {
+      return show(form, { ...idle, problem: 'failure' })
+    }
+    setState({ ...idle, status: 'done' })
+    onSuccess?.(values, form)
+  }
+
+  /** Shows errors at their fields. The notice shows the errors of fields that are not there, and the title if no field has an error. */
+  function showErrors(form: HTMLFormElement, { fields = {}, ...words }: FormErrors<Values>) {
+    const all = Object.entries(fields)
+    const atFields = textsOf(all.filter(([name]) => names.has(name)))
+    const others = textsOf(all.filter(([name]) => !names.has(name)))
+    const text = [words.text, ...others].filter(Boolean).join(' ')
+    const problem = { ...((words.title ? words : failure) as Words), ...(text && { text }) }
+    show(form, { ...idle, errors: fields, problem: atFields.length > 0 && others.length === 0 ? null : problem })
+  }
+
+  /** Shows what is wrong, with the focus on the first invalid field, or on the notice. */
+  function show(form: HTMLFormElement, state: State) {
+    formToFocus.current = form
+    flushSync(() => setState(state))
+  }
+
+  function clear(...fields: string[]) {
+    setState((state) => {
+      if (state.status === 'pending') return state
+      const errors = { ...state.errors }
+      for (const name of fields.length > 0 ? fields : Object.keys(errors)) delete errors[name]
+      // Nothing is drawn anew for each key that is pressed.
+      const isSame = Object.keys(errors).length === Object.keys(state.errors).length
+      return isSame && state.problem === null && state.status === 'idle' ? state : { ...idle, errors }
+    })
+  }
+
+  return {
+    props: {
+      noValidate: true,
+      'aria-busy': isPending || undefined,
+      onSubmit: submit,
+      onInput: ({ currentTarget, target }) => {
+        if (currentTarget.contains(target as Node)) clear((target as HTMLInputElement).name)
+      },
+      onReset: ({ currentTarget, target }) => {
+        if (target === currentTarget) clear()
+      },
+    },
+    field(name) {
+      names.add(name)
+      const error = errors[name]
+      const fault = typeof error === 'object' ? { errors: error } : { error }
+      return { name, ...fault, onValueChange: () => clear(name) } as ReturnType<Form<Values>['field']>
+    },
+    notice: problem === null ? null : <Notice {...problem} ref={notice} tabIndex={-1} className="arot-focus" />,
+    problem,
+    isPending,
+    isDone: status === 'done',
+    clear,
+  }
+}
+
+function firstInvalid(form: HTMLFormElement) {
+  // A group of several controls is not invalid itself, unless they are radio buttons.
+  return form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-state="invalid"]')
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { fromCaller } from '../../lib/cn.ts'
+import type { Form } from '../../lib/useForm.tsx'
+import { useWords } from '../../lib/useWords.ts'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
+import { english } from '../Dialog/labels.ts'
+
+export type FormDialogProps = Omit<DialogProps, 'children'> &
+  Pick<ButtonProps, 'variant' | 'disabledReason'> & {
+    /** From `useForm`. Close the dialog in its `onSuccess`. */
+    form: Pick<Form, 'props' | 'isPending'> & { clear: () => void }
+    /** The text of the button that submits the form. */
+    confirmLabel: string
+    /** Its fields, and `form.notice` below them. */
+    children: ReactNode
+    /** Drawn above the two buttons, always in view, such as a total. */
+    footer?: ReactNode
+    /** The `data-slot` of the form inside. @default 'form-dialog' */
+    'data-slot'?: string | undefined
+  }
+
+/** A form above the page, with a button that submits it and one that cancels. While it is sent, the dialog stays open. */
+export function FormDialog({
+  form,
+  confirmLabel,
+  variant,
+  disabledReason,
+  onOpenChange,
+  footer,
+  'data-slot': slot,
+  labels,
+  className,
+  children,
+  ...props
+}: FormDialogProps) {
+  const words = useWords('Dialog', english, labels)
+  const id = useId()
+
+  /** What is under way cannot be called back: its outcome must be seen. */
+  function askToClose(isOpen: boolean) {
+    if (form.isPending) return
+    form.clear()
+    onOpenChange(isOpen)
+  }
+
+  return (
+    <Dialog
+      {...props}
+      className={fromCaller(className)}
+      onOpenChange={askToClose}
+      labels={labels}
+      footer={
+        <>
+          {footer}
+          <Button variant="secondary" aria-disabled={form.isPending || undefined} onClick={() => askToClose(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending} {...{ variant, disabledReason }}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        data-slot="form-dialog"
+        {...form.props}
+        // A script may submit it without the button.
+        onSubmit={disabledReason === undefined ? form.props.onSubmit : (event) => event.preventDefault()}
+        {...(slot && { 'data-slot': slot })}
+        id={id}
+        className="grid min-w-0 gap-4"
+      >
+        {children}
+      </form>
+    </Dialog>
+  )
+}
