@@ -21,7 +21,7 @@ export async function buildApp(say: (step: string) => void = () => {}): Promise<
     stdio: ['ignore', 2, 2],
   })
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  if (code !== 0) throw new Error('The app could not be built, as told above.')
+  if (code !== 0) throw new Error('The app could not be built. The reason is above.')
   writeFileSync(mark, sources)
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { entriesOf } from './package/entries.ts'
 import { guidanceOf } from './package/guidance.ts'
 import { pack, root, ui, unpack } from './package/pack.ts'
+import { registryOf } from './package/registry.ts'
 import { type Check, report } from './package/report.ts'
 import { shapeOf } from './package/shape.ts'
 import { stylesOf } from './package/styles.ts'
@@ -21,6 +22,7 @@ await report([
   ...shapeOf(folder),
   ...stylesOf(folder),
   ...guidanceOf(folder),
+  ...registryOf(folder),
   ...checks,
   judge('publint finds nothing', 'publint', 'run', tarball, '--strict', '--pack', 'false'),
   judge(
@@ -40,6 +42,7 @@ await report([
     './fonts.ar.css',
     './arot.tokens.json',
     './arot.figma.json',
+    './reference.json',
     './registry.json',
     './llms.txt',
   ),

@@ -44,7 +44,7 @@ Arot is open at  ${app}
   operator   ${demoOperator.email} / ${demoOperator.password}
   the api    ${api}/docs
   Storybook  npm run storybook
-${process.env.SMTP_URL ? '' : `  letters    ${join(folder, 'mail')}\n`}
+${process.env.SMTP_URL ? '' : `  emails     ${join(folder, 'mail')}\n`}
 Stop with Ctrl-C. Empty all data with npm run reset.
 `)
 }
