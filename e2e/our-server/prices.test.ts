@@ -104,6 +104,29 @@ test('Its owner alone changes what it costs; who was second sees what it is now,
   expect(await other.getByRole('link', { name: 'Change prices' }).count()).toBe(0)
 })
 
+test('Prices of which the answer was lost are saved by the next attempt, and taken for nobody else’s', async () => {
+  const supplier = await registered('Turag Supplies')
+  const product = await newProduct({ price: 20 }, supplier)
+  const page = await visitor()
+  await signInAt(page, `/update-product/${product.id}/prices`, supplier)
+  await price(page).fill('21')
+  await page.route(
+    `**/api/products/${product.id}/prices`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await save(page)
+  await page.getByText('The prices could not be saved.').waitFor()
+  expect(await read(`/products/${product.id}`)).toMatchObject({ price: 21 })
+  await save(page)
+  await dismiss(page, 'Saved!')
+  const { length } = await (await call(supplier, 'GET', `/products/${product.id}/prices`)).json()
+  expect(length).toBe(2)
+})
+
 test('Nobody pays what was not shown: a price that changed meanwhile is said, and bought at only when confirmed anew', async () => {
   const [supplier, buyer] = [await registered('Padma Supplies'), await registered('Rupsha Stores')]
   const product = await newProduct({ price: 10, priceBreaks: [{ from: 40, price: 9 }] }, supplier)

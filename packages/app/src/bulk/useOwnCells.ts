@@ -17,8 +17,9 @@ export function useOwnCells(email: string): ChangeCells {
 
   return async (changes) => {
     const verdicts = await send({
-      request: async ({ call }) => {
-        const verdicts = await workspaceCalls(call).changeCells(changes as Cell[])
+      intention: changes,
+      request: async ({ call }, options) => {
+        const verdicts = await workspaceCalls(call).changeCells(changes as Cell[], options)
         const updated = (all?: Product[]) => all && withVerdicts(all, changes, verdicts)
         await mutate<Product[]>([...own.key], updated, { revalidate: false })
         return verdicts

@@ -1,4 +1,4 @@
-import type { Client, Product, ProductChange } from '@arot/contract'
+import type { Client, KeyedOptions, Product, ProductChange } from '@arot/contract'
 import { useState } from 'react'
 import { readDraft } from '../platform/drafts.ts'
 import { hasProblemCode } from '../platform/problem.ts'
@@ -28,11 +28,11 @@ export function useEdit(now: Product | undefined, draft: string) {
   }
 
   /** Whether it is saved; where somebody else was first both values are there to choose from. */
-  async function save(client: Client, change: ProductChange): Promise<boolean> {
+  async function save(client: Client, change: ProductChange, options: KeyedOptions): Promise<boolean> {
     if (!edit) return false
     const { opened, base } = edit
     try {
-      await client.updateProduct(base._id, change, { version: base.version, mainQuantity: base.mainQuantity })
+      await client.updateProduct(base._id, change, { version: base.version, mainQuantity: base.mainQuantity }, options)
       return true
     } catch (error) {
       if (!hasProblemCode(error, 'version_mismatch', 'stale_stock')) throw error

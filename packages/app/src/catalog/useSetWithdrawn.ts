@@ -6,7 +6,9 @@ export function useSetWithdrawn(id: string, version: number | undefined) {
   const send = useSend()
   return async (isWithdrawn: boolean) => {
     await send({
-      request: ({ call }) => publishCalls(call)[isWithdrawn ? 'withdrawProduct' : 'publishProduct'](id, version),
+      intention: { id, isWithdrawn },
+      request: ({ call }, options) =>
+        publishCalls(call)[isWithdrawn ? 'withdrawProduct' : 'publishProduct'](id, version, options),
       revalidates: ['catalogue'],
     })
   }

@@ -1,7 +1,7 @@
 // What an owner asks about the prices of a product, which only our server knows. Made from a client's `call` by the pages
 // that need it.
-import { type Call, type CallOptions, segment } from '../http/call.ts'
-import { ifMatch, ownCalls, queryOf } from '../http/own.ts'
+import { type Call, type CallOptions, ifMatch, type KeyedOptions, keyOf, segment } from '../http/call.ts'
+import { ownCalls, queryOf } from '../http/own.ts'
 import type { PricesSince } from './schema.ts'
 import type { Prices } from './types.ts'
 
@@ -20,10 +20,11 @@ export function priceCalls(call: Call) {
       productId: string,
       { price, priceBreaks = [] }: Prices,
       version?: number,
-      options?: CallOptions,
+      options?: KeyedOptions,
     ): Promise<void> => {
       const body = { price, priceBreaks }
-      await send('PATCH', `/products/${segment(productId)}/prices`, { ...options, body, ours: ifMatch(version) })
+      const ours = { ...keyOf(options), ...ifMatch(version) }
+      await send('PATCH', `/products/${segment(productId)}/prices`, { ...options, body, ours })
     },
   }
 }

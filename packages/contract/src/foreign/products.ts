@@ -3,6 +3,7 @@ import type { EditedFrom, NewProduct, Product, ProductChange } from '../catalog/
 import {
   type Call,
   type CallOptions,
+  ifMatch,
   insertedId,
   type KeyedOptions,
   keyOf,
@@ -51,12 +52,12 @@ export function productCalls(call: Call) {
       insertedId(await call('POST', '/products', { ...options, body: added, ours: keyOf(options) })),
 
     /** The specification's eight fields; ours is told the stock only where it was touched, so that no edit fights a sale. */
-    updateProduct: async (productId: string, change: ProductChange, from: EditedFrom = {}, options?: CallOptions) => {
+    updateProduct: async (productId: string, change: ProductChange, from: EditedFrom = {}, options?: KeyedOptions) => {
       const isOurs = call.isOurs()
       await call('PATCH', `/products/${segment(productId)}`, {
         ...options,
         body: isOurs ? touched(change, from) : change,
-        ours: from.version === undefined ? {} : { 'If-Match': `"${from.version}"` },
+        ours: { ...keyOf(options), ...ifMatch(from.version) },
       })
     },
 

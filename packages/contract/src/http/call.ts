@@ -191,6 +191,10 @@ export function segment(name: string): string {
 
 export const keyOf = ({ key }: KeyedOptions = {}) => ({ 'Idempotency-Key': key ?? newKey() })
 
+/** Refused with `version_mismatch` where the record has another version by now. */
+export const ifMatch = (version?: number): Record<string, string> =>
+  version === undefined ? {} : { 'If-Match': `"${version}"` }
+
 /** Names one intention, so that the server gives it one effect however often it is sent. */
 export function newKey(): string {
   // Not randomUUID: browsers keep that from a page that came over plain http, as from another machine of the house.

@@ -1,5 +1,5 @@
 // The calls that only our server has: nothing of them is sent to one that does not know them.
-import { type Answer, type Call, type KeyedOptions, keyOf, nextCursor, read } from './call.ts'
+import { type Answer, type Call, ifMatch, type KeyedOptions, keyOf, nextCursor, read } from './call.ts'
 import { ApiError } from './errors.ts'
 import { list } from './fields.ts'
 
@@ -76,10 +76,6 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     },
   }
 }
-
-/** Refused with `version_mismatch` where the record has another version by now. */
-export const ifMatch = (version?: number): Record<string, string> =>
-  version === undefined ? {} : { 'If-Match': `"${version}"` }
 
 /** A query with what is named in it. */
 export function queryOf(params: Record<string, unknown>): string {

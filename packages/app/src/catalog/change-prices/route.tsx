@@ -1,4 +1,4 @@
-import { type Client, priceCalls } from '@arot/contract'
+import { type Client, type KeyedOptions, priceCalls } from '@arot/contract'
 import type { PricesFormProps } from '@arot/ui/PricesForm'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
@@ -36,9 +36,9 @@ export function Component() {
   if (product.data && base?.id !== id) setBase({ id, version: product.data.version })
 
   /** From the prices that the form was made from. What somebody else has made of them is shown before the next attempt. */
-  async function save(client: Client, prices: Parameters<PricesFormProps['onSubmit']>[0]) {
+  async function save(client: Client, prices: Parameters<PricesFormProps['onSubmit']>[0], options: KeyedOptions) {
     try {
-      await priceCalls(client.call).changePrices(id, prices, base?.version)
+      await priceCalls(client.call).changePrices(id, prices, base?.version, options)
     } catch (error) {
       if (hasProblemCode(error, 'version_mismatch')) {
         const { version } = await queries.product(id).ask(client)
@@ -51,7 +51,7 @@ export function Component() {
   const change: PricesFormProps['onSubmit'] = (prices) =>
     act({
       intention: prices,
-      request: (client) => save(client, prices),
+      request: (client, options) => save(client, prices, options),
       onSuccess: () => {
         dropDraft(draft)
         void alert(messages.pricesSaved)

@@ -43,7 +43,7 @@ export function Component() {
   const update = (change: ProductChange) =>
     act({
       intention: change,
-      request: (client) => save(client, change),
+      request: (client, options) => save(client, change, options),
       revalidates: ['catalogue'],
       onSuccess: (isSaved) => {
         if (!isSaved) return
