@@ -1,30 +1,6 @@
-export const noticeKinds = [
-  'order_placed',
-  'order_accepted',
-  'order_declined',
-  'order_shipped',
-  'order_corrected',
-  'order_received',
-  'order_cancelled',
-  'offer_asked',
-  'offer_countered',
-  'offer_accepted',
-  'offer_declined',
-  'offer_withdrawn',
-  'offer_expiring',
-  'offer_expired',
-  'offer_lapsed',
-  'offer_bought',
-  'stock_short',
-  'supplier_verified',
-  'supplier_refused',
-  'supplier_withdrawn',
-  'review_written',
-  'review_answered',
-  'review_hidden',
-] as const
+import { type NoticeKind, noticeKinds } from '@arot/contract'
 
-export type NoticeKind = (typeof noticeKinds)[number]
+export { type NoticeKind, noticeKinds }
 
 /** Something that concerns its reader: what happened, to what, and who did it. */
 export type NoticeEntry = {

@@ -6,13 +6,6 @@ export const noticeKinds = [
   'order_corrected',
   'order_received',
   'order_cancelled',
-  'stock_short',
-  'supplier_verified',
-  'supplier_refused',
-  'supplier_withdrawn',
-  'review_written',
-  'review_answered',
-  'review_hidden',
   'offer_asked',
   'offer_countered',
   'offer_accepted',
@@ -22,6 +15,13 @@ export const noticeKinds = [
   'offer_expired',
   'offer_lapsed',
   'offer_bought',
+  'stock_short',
+  'supplier_verified',
+  'supplier_refused',
+  'supplier_withdrawn',
+  'review_written',
+  'review_answered',
+  'review_hidden',
 ] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
