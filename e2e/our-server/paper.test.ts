@@ -91,8 +91,8 @@ test('An order has a button that prints it, and the market’s name on paper', a
   await page.locator('[data-slot=paper-head]').getByText('info@').waitFor()
 })
 
-test('A printed order is headed “Order” until the supplier accepts it, then “Order confirmation”', async () => {
-  const [buyer, seller] = [await registered(), await registered('Meghna Trading')]
+test('A printed order is headed “Order” until the supplier accepts it, then “Order confirmation”, and names who placed it', async () => {
+  const [buyer, seller] = [await registered('Karatoya Stores'), await registered('Meghna Trading')]
   const product = await newProduct({}, seller)
   const id = await ordered(buyer, product, product.minQuantity)
   const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
@@ -103,6 +103,9 @@ test('A printed order is headed “Order” until the supplier accepts it, then 
   await call(seller, 'POST', `/orders/${id}/accept`, {})
   await page.reload()
   await title.getByText('Order confirmation').waitFor()
+  const history = page.getByRole('list', { name: 'Order history' })
+  await history.getByText('By Karatoya Stores').waitFor()
+  expect(await history.getByText('By you').isVisible()).toBe(false)
 })
 
 test('A table is printed with all of its rows and columns, though few of them are in sight', async () => {

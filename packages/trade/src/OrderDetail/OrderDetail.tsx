@@ -124,7 +124,7 @@ function Detail(props: DetailProps) {
           <h2 id={historyId} className={cardTitle}>
             {words.history}
           </h2>
-          <OrderTimeline order={order} aria-labelledby={historyId} />
+          <OrderTimeline order={order} reader={reader?.name} aria-labelledby={historyId} />
         </section>
         {review == null ? null : (
           <section data-slot="order-review" aria-labelledby={reviewId} className={cn(pageCard, 'print:hidden')}>

@@ -3,6 +3,7 @@
 import { fromCaller } from '@arot/ui/internal/lib/cn'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
+import type { ReactNode } from 'react'
 import type { Order, OrderState, OrderStep } from '../order.ts'
 import { english, type OrderTimelineLabels } from './labels.ts'
 import { TrackingCode } from './TrackingCode.tsx'
@@ -11,11 +12,13 @@ export type { OrderTimelineLabels }
 
 export type OrderTimelineProps = Omit<TimelineProps, 'events' | 'labels'> & {
   order: Pick<Order, 'side' | 'steps' | 'buyer' | 'supplier'>
+  /** The reader's own name: a sheet of paper has it in place of “you”. */
+  reader?: string | undefined
   labels?: Partial<OrderTimelineLabels> | undefined
 }
 
 /** The way of an order: each step with who took it, when, and what was said; and the steps that are still to come. */
-export function OrderTimeline({ order, labels, className, ...props }: OrderTimelineProps) {
+export function OrderTimeline({ order, reader, labels, className, ...props }: OrderTimelineProps) {
   const words = useWords('OrderTimeline', english, labels)
   const last = order.steps.at(-1)?.state
   const events = order.steps.map(
@@ -27,7 +30,7 @@ export function OrderTimeline({ order, labels, className, ...props }: OrderTimel
         <Told
           step={step}
           holds={order.steps.slice(index + 1).findLast(({ corrects }) => corrects)}
-          who={whoOf(step, order, words)}
+          who={whoOf(step, order, reader, words)}
           words={words}
         />
       ),
@@ -49,7 +52,7 @@ type ToldProps = {
   step: OrderStep
   /** The last correction after it, which says all of how the parcel travels: what is the same there holds still. */
   holds: OrderStep | undefined
-  who: string
+  who: ReactNode
   words: OrderTimelineLabels
 }
 
@@ -57,9 +60,7 @@ function Told({ step, holds, who, words }: ToldProps) {
   const isReplaced = (fact: 'carrier' | 'trackingCode') => holds !== undefined && holds[fact] !== step[fact]
   return (
     <div className="grid gap-1">
-      <p>
-        <bdi>{who}</bdi>
-      </p>
+      <p>{who}</p>
       {step.note === undefined ? null : (
         <p data-slot="order-step-note" className="max-w-[44em] whitespace-pre-line text-arot-ink">
           <bdi>{step.note}</bdi>
@@ -112,9 +113,23 @@ function comingAfter(state: OrderState | undefined) {
   return state !== undefined && reached === -1 ? [] : way.slice(reached + 1)
 }
 
-function whoOf({ by }: OrderStep, { side, buyer, supplier }: OrderTimelineProps['order'], words: OrderTimelineLabels) {
+function whoOf(
+  { by }: OrderStep,
+  { side, buyer, supplier }: OrderTimelineProps['order'],
+  reader: string | undefined,
+  words: OrderTimelineLabels,
+) {
   if (by === 'system') return words.itself
-  if ((by === 'buyer') === (side === 'bought')) return words.you
-  const name = by === 'buyer' ? buyer?.name : supplier?.name
-  return name === undefined ? words[by] : words.by(name)
+  const isReader = (by === 'buyer') === (side === 'bought')
+  if (!isReader) {
+    const name = by === 'buyer' ? buyer?.name : supplier?.name
+    return <bdi>{name === undefined ? words[by] : words.by(name)}</bdi>
+  }
+  if (reader === undefined) return words.you
+  return (
+    <>
+      <bdi className="print:hidden">{words.you}</bdi>
+      <bdi className="hidden print:inline">{words.by(reader)}</bdi>
+    </>
+  )
 }
