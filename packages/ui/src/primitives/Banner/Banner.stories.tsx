@@ -70,6 +70,29 @@ export const WithActions = meta.story({
   },
 })
 
+/** A button is higher than the one line beside it: the icon stays with the title. */
+export const TitleAndAction = meta.story({
+  args: {
+    text: undefined,
+    action: (
+      <Button size="sm" variant="secondary">
+        Review them
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status')
+    const middleOf = (element: Element | null | undefined) => {
+      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+      return top + height / 2
+    }
+    await expect(middleOf(banner.querySelector('svg'))).toBeCloseTo(
+      middleOf(canvas.getByText('Prices change on Monday.')),
+      0,
+    )
+  },
+})
+
 /** Whoever shows it takes it away; the keyboard stays where it was in the page. */
 export const Dismissible = meta.story({
   args: { onDismiss: fn(), labels: { dismiss: 'Dismiss the news of prices' } },

@@ -43,12 +43,15 @@ export function Banner({ title, text, tone = 'info', action, onDismiss, labels, 
       {...props}
       role={isUrgent ? 'alert' : 'status'}
       className={cn(
-        'flex min-w-0 items-start gap-x-3 rounded-arot-tile border ps-4 pe-1.5 text-arot-14 text-arot-ink',
+        'flex min-w-0 items-baseline gap-x-3 rounded-arot-tile border ps-4 pe-1.5 text-arot-14 text-arot-ink',
         toneGround[tone],
         fromCaller(className),
       )}
     >
-      <ToneIcon tone={tone} className="mt-3" />
+      {/* On the line of the title, wherever the action moves it. */}
+      <span className="flex items-center before:content-['\200b']">
+        <ToneIcon tone={tone} />
+      </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 py-3 pe-2.5">
         <div data-slot="banner-words" className="wrap-anywhere grid min-w-0 flex-1 basis-60 gap-y-0.5">
           <p className="font-semibold">{title}</p>
@@ -61,7 +64,7 @@ export function Banner({ title, text, tone = 'info', action, onDismiss, labels, 
         )}
       </div>
       {onDismiss === undefined ? null : (
-        <LeavingButton label={dismiss} className="my-0.75" onClick={() => onDismiss()} />
+        <LeavingButton label={dismiss} className="my-0.75 self-start" onClick={() => onDismiss()} />
       )}
     </div>
   )
