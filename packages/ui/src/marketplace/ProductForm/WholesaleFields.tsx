@@ -8,7 +8,7 @@ import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { PriceBreaksField } from '../PriceBreaksField/PriceBreaksField.tsx'
 import type { ProductFormLabels } from './labels.ts'
 import type { FieldStarts, ProductValues } from './productValues.ts'
-import { figureTerms, isNone, type Term, terms, wholesaleFields } from './wholesale.ts'
+import { isNone, type OptionalField, optionalFields, optionalFigures, wholesaleFields } from './wholesale.ts'
 
 type Props = {
   /** What is added is asked for its prices too. */
@@ -24,7 +24,9 @@ type Props = {
 /** What only some products have. Closed as long as nothing stands there and nothing is wrong with it. */
 export function WholesaleFields({ mode, product, form, labels, onCartonChange }: Props) {
   const { wholesale } = labels
-  const [isOpen, setIsOpen] = useState(() => product !== undefined && terms.some((name) => startOf(name) !== ''))
+  const [isOpen, setIsOpen] = useState(
+    () => product !== undefined && optionalFields.some((name) => startOf(name) !== ''),
+  )
   const isWrong = wholesaleFields.some((name) => faultOf(form.field(name)) !== undefined)
   const [wasWrong, setWasWrong] = useState(isWrong)
   if (isWrong !== wasWrong) {
@@ -32,12 +34,12 @@ export function WholesaleFields({ mode, product, form, labels, onCartonChange }:
     if (isWrong) setIsOpen(true)
   }
 
-  function startOf(name: Term) {
+  function startOf(name: OptionalField) {
     const value = product?.[name]
     return isNone(name, value) ? '' : (value ?? '')
   }
 
-  const field = (name: Term) => ({
+  const field = (name: OptionalField) => ({
     ...form.field(name),
     label: wholesale.fields[name],
     hint: wholesale.hints[name],
@@ -62,7 +64,7 @@ export function WholesaleFields({ mode, product, form, labels, onCartonChange }:
       </summary>
       <div className="grid gap-5 p-3 pt-2 arot-md:grid-cols-2">
         <TextInput {...field('sku')} autoComplete="off" spellCheck={false} className="arot-md:col-span-2" />
-        {figureTerms.map((name) => (
+        {optionalFigures.map((name) => (
           <NumberInput
             key={name}
             {...field(name)}

@@ -1,5 +1,5 @@
 import type { ProductField } from './productValues.ts'
-import type { FigureTerm, WholesaleField } from './wholesale.ts'
+import type { OptionalFigure, WholesaleField } from './wholesale.ts'
 
 export type ProductFormLabels = {
   fields: Record<ProductField, string>
@@ -32,7 +32,7 @@ export type ProductFormLabels = {
     fields: Record<WholesaleField, string>
     hints: Record<WholesaleField, string>
     /** Where the host brings no rules of its own. */
-    rules: Record<FigureTerm | 'priceBreaks', string>
+    rules: Record<OptionalFigure | 'priceBreaks', string>
     /** In a conflict, for a field that is empty. */
     none: string
   }

@@ -5,10 +5,10 @@ import { readPriceSteps } from '../PriceBreaksField/steps.ts'
 import type { Product } from '../product.ts'
 import {
   changeOf,
-  type FigureTerm,
-  figureTerms,
-  type Term,
-  terms,
+  type OptionalField,
+  type OptionalFigure,
+  optionalFields,
+  optionalFigures,
   type Wholesale,
   type WholesaleField,
   wholesaleFields,
@@ -31,8 +31,8 @@ const figures = ['mainQuantity', 'minQuantity', 'rating'] as const satisfies Pro
 type Figure = (typeof figures)[number]
 
 /** What the fields begin with: a figure, or what somebody has typed for one. */
-export type FieldStarts = Omit<ProductValues, Figure | FigureTerm> &
-  Record<Figure, number | string> & { [Field in FigureTerm]?: ProductValues[Field] | string }
+export type FieldStarts = Omit<ProductValues, Figure | OptionalFigure> &
+  Record<Figure, number | string> & { [Field in OptionalFigure]?: ProductValues[Field] | string }
 
 /** The required fields. */
 export const productFields = [...texts, 'price', ...figures] as const
@@ -51,7 +51,7 @@ export function controlOf(form: HTMLFormElement, field: keyof ProductValues) {
   return form.elements.namedItem(field) as Control | null
 }
 
-const numericFields: readonly string[] = ['price', ...figures, ...figureTerms]
+const numericFields: readonly string[] = ['price', ...figures, ...optionalFigures]
 
 export function isNumeric(field: keyof ProductValues) {
   return numericFields.includes(field)
@@ -64,7 +64,7 @@ const valuesOf = <Field extends string, Value>(fields: readonly Field[], of: (fi
 export function typedIn(form: HTMLFormElement, price: number): FieldStarts {
   const typed = (field: keyof ProductValues) => controlOf(form, field)?.value ?? ''
   return {
-    ...valuesOf([...texts, ...figures, ...terms], typed),
+    ...valuesOf([...texts, ...figures, ...optionalFields], typed),
     price,
     images: controlOf(form, 'images') ? readPictures(typed('images')) : undefined,
   }
@@ -85,8 +85,8 @@ export function readProduct(
 ): ProductValues {
   const text = (field: keyof ProductValues) => controlOf(form, field)?.value.trim() ?? ''
   const number = (field: keyof ProductValues) => readNumber(text(field), locale) ?? 0
-  const optional = (field: Term) => (text(field) === '' ? undefined : number(field))
-  const changes = terms.map((field) => changeOf(field, field === 'sku' ? text(field) : optional(field), saved))
+  const optional = (field: OptionalField) => (text(field) === '' ? undefined : number(field))
+  const changes = optionalFields.map((field) => changeOf(field, field === 'sku' ? text(field) : optional(field), saved))
   const steps = readPriceSteps(text('priceBreaks'), locale)
   return {
     ...valuesOf(texts, text),

@@ -1,7 +1,7 @@
 import { wrongStep } from '../prices.ts'
 import type { ProductFormLabels } from './labels.ts'
 import type { ProductErrors, ProductValues } from './productValues.ts'
-import { figureTerms } from './wholesale.ts'
+import { optionalFigures } from './wholesale.ts'
 
 /** The rules of a product where the host brings none. */
 export function validateProduct(product: ProductValues, { rules, wholesale }: ProductFormLabels): ProductErrors {
@@ -11,7 +11,7 @@ export function validateProduct(product: ProductValues, { rules, wholesale }: Pr
   if (rating < 1 || rating > 5) errors.rating = rules.rating
   if (!isWhole(mainQuantity, 0)) errors.mainQuantity = rules.mainQuantity
   if (!isWhole(minQuantity, 1)) errors.minQuantity = rules.minQuantity
-  for (const field of figureTerms) {
+  for (const field of optionalFigures) {
     if (!isWhole(product[field] ?? 1, field === 'orderMultiple' ? 1 : 0)) errors[field] = wholesale.rules[field]
   }
   const wrong = wrongStep(product)

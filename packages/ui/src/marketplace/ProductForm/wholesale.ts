@@ -7,26 +7,30 @@ const none = {
   leadDays: null,
 } as const
 
-export type Term = keyof typeof none
-export type FigureTerm = Exclude<Term, 'sku'>
+export type OptionalField = keyof typeof none
+export type OptionalFigure = Exclude<OptionalField, 'sku'>
 /** The fields of a product that wholesale alone has. */
-export type WholesaleField = Term | 'priceBreaks'
+export type WholesaleField = OptionalField | 'priceBreaks'
 
-export const figureTerms = Object.keys(none).filter((field) => field !== 'sku') as FigureTerm[]
-export const terms: readonly Term[] = ['sku', ...figureTerms]
-export const wholesaleFields: readonly WholesaleField[] = [...terms, 'priceBreaks']
+export const optionalFigures = Object.keys(none).filter((field) => field !== 'sku') as OptionalFigure[]
+export const optionalFields: readonly OptionalField[] = ['sku', ...optionalFigures]
+export const wholesaleFields: readonly WholesaleField[] = [...optionalFields, 'priceBreaks']
 
 /** All of it may be absent. */
 export type Wholesale = Pick<Product, 'priceBreaks'> & {
-  [Field in Term]?: Product[Field] | Extract<(typeof none)[Field], null>
+  [Field in OptionalField]?: Product[Field] | Extract<(typeof none)[Field], null>
 }
 
 export function isNone(field: string, value: unknown) {
-  return value === undefined || (field in none && value === none[field as Term])
+  return value === undefined || (field in none && value === none[field as OptionalField])
 }
 
 /** Nothing where nothing was and nothing is: an absent field stays absent. */
-export function changeOf<Field extends Term>(field: Field, value: Wholesale[Field], saved: Wholesale | undefined) {
+export function changeOf<Field extends OptionalField>(
+  field: Field,
+  value: Wholesale[Field],
+  saved: Wholesale | undefined,
+) {
   if (!isNone(field, value)) return { [field]: value }
   return saved === undefined || isNone(field, saved[field]) ? {} : { [field]: none[field] }
 }
