@@ -2,12 +2,12 @@
 
 import { orderLimits } from '@arot/contract'
 import { FormDialog } from '@arot/ui/FormDialog'
-import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { TextArea } from '@arot/ui/TextArea'
 import { useForm } from '@arot/ui/useForm'
 import { useState } from 'react'
 import type { OrderAnswer } from './answer.ts'
+import { textError } from './textError.ts'
 import type { VerificationRequestsLabels } from './VerificationRequests/labels.ts'
 
 /** What it says, whatever it is the reason of. */
@@ -32,11 +32,7 @@ export function ReasonDialog({ words, onConfirm, ...props }: Props) {
   const [reason, setReason] = useState('')
   const form = useForm<{ note: string }>({
     read: () => ({ note: reason.trim() }),
-    validate: ({ note }) => {
-      if (note === '') return { fields: { note: words.missing } }
-      const isTooLong = note.length > orderLimits.note
-      return isTooLong ? { fields: { note: words.tooLong(formatNumber(orderLimits.note, locale)) } } : {}
-    },
+    validate: ({ note }) => ({ fields: { note: textError(note, orderLimits.note, words, locale) } }),
     onSubmit: ({ note }) => onConfirm(note),
     onSuccess: () => {
       setReason('')

@@ -1,12 +1,12 @@
 'use client'
 
 import { orderLimits } from '@arot/contract'
-import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { TextArea } from '@arot/ui/TextArea'
 import { useState } from 'react'
 import { NoteDialog, type NoteDialogProps } from '../NoteDialog.tsx'
+import { textError } from '../textError.ts'
 import { type DeclineOrderDialogLabels, english } from './labels.ts'
 
 export type { DeclineOrderDialogLabels }
@@ -28,13 +28,7 @@ export function DeclineOrderDialog({ labels, ...props }: DeclineOrderDialogProps
       words={words}
       variant="danger"
       read={() => ({ note: reason.trim() })}
-      validate={({ note = '' }) => {
-        if (note === '') return { fields: { note: words.missing } }
-        const isTooLong = note.length > orderLimits.note
-        return isTooLong
-          ? { fields: { note: words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note) } }
-          : {}
-      }}
+      validate={({ note = '' }) => ({ fields: { note: textError(note, orderLimits.note, words, locale) } })}
       onDone={() => setReason('')}
     >
       {(form) => (

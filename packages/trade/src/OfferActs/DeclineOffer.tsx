@@ -1,11 +1,11 @@
 'use client'
 
 import { orderLimits } from '@arot/contract'
-import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { TextArea } from '@arot/ui/TextArea'
 import { useState } from 'react'
 import { NoteDialog, type NoteDialogProps } from '../NoteDialog.tsx'
+import { textError } from '../textError.ts'
 import type { OfferActsLabels } from './labels.ts'
 
 export type DeclineOfferProps = NoteDialogProps & { words: OfferActsLabels['declining'] }
@@ -16,7 +16,7 @@ export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
   const [note, setNote] = useState('')
   const said = note.trim()
   // Said while it is written: nothing is sent that would be refused for its length.
-  const isTooLong = said.length > orderLimits.note
+  const ownError = textError(said, orderLimits.note, { tooLong: words.tooLong }, locale)
 
   return (
     <NoteDialog
@@ -27,21 +27,20 @@ export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
       read={() => (said === '' ? {} : { note: said })}
       onDone={() => setNote('')}
     >
-      {(form) => (
-        <TextArea
-          {...form.field('note')}
-          label={words.note}
-          hint={words.hint}
-          error={
-            isTooLong
-              ? words.tooLong(formatNumber(orderLimits.note, locale), orderLimits.note)
-              : form.field('note').error
-          }
-          value={note}
-          onValueChange={setNote}
-          readOnly={form.isPending}
-        />
-      )}
+      {(form) => {
+        const field = form.field('note')
+        return (
+          <TextArea
+            {...field}
+            label={words.note}
+            hint={words.hint}
+            error={ownError ?? field.error}
+            value={note}
+            onValueChange={setNote}
+            readOnly={form.isPending}
+          />
+        )
+      }}
     </NoteDialog>
   )
 }

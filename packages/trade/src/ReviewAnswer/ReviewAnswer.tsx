@@ -4,12 +4,12 @@ import { reviewLimits } from '@arot/contract'
 import type { FormAnswer } from '@arot/ui'
 import { Button } from '@arot/ui/Button'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
-import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { TextArea } from '@arot/ui/TextArea'
 import { type Form, useForm } from '@arot/ui/useForm'
 import { type ComponentProps, useState } from 'react'
+import { textError } from '../textError.ts'
 import { english, type ReviewAnswerLabels } from './labels.ts'
 
 export type { ReviewAnswerLabels }
@@ -29,11 +29,7 @@ export function ReviewAnswer({ answer, onSubmit, labels, className, ...props }: 
   const [text, setText] = useState(answer ?? '')
   const form = useForm<{ words: string }>({
     read: () => ({ words: text.trim() }),
-    validate: ({ words: { length } }) => {
-      if (length === 0) return { fields: { words: words.missing } }
-      const limit = formatNumber(reviewLimits.answer, locale)
-      return length > reviewLimits.answer ? { fields: { words: words.tooLong(limit) } } : {}
-    },
+    validate: (values) => ({ fields: { words: textError(values.words, reviewLimits.answer, words, locale) } }),
     onSubmit: (values) => onSubmit(values.words),
     failure: words.failed,
   })

@@ -4,7 +4,7 @@ import { reviewLimits } from '@arot/contract'
 import type { FormAnswer, HeadingLevel } from '@arot/ui'
 import { Button } from '@arot/ui/Button'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
-import { formatDate, formatNumber } from '@arot/ui/internal/lib/format'
+import { formatDate } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { RatingField } from '@arot/ui/RatingField'
@@ -12,6 +12,7 @@ import { TextArea } from '@arot/ui/TextArea'
 import { type Form, useForm } from '@arot/ui/useForm'
 import { type ComponentProps, useId, useState } from 'react'
 import type { ReviewErrors, ReviewValues } from '../review.ts'
+import { textError } from '../textError.ts'
 import { english, type ReviewFormLabels } from './labels.ts'
 
 export type { ReviewErrors, ReviewFormLabels, ReviewValues }
@@ -58,11 +59,11 @@ export function ReviewForm({
   })
 
   function missing(values: ReviewValues): ReviewErrors['fields'] {
-    const limit = formatNumber(reviewLimits.words, locale)
+    const { missing, tooLong } = words
+    const error = textError(values.words, reviewLimits.words, { missing: missing.words, tooLong }, locale)
     return {
-      ...(values.rating === 0 && { rating: words.missing.rating }),
-      ...(values.words === '' && { words: words.missing.words }),
-      ...(values.words.length > reviewLimits.words && { words: words.tooLong(limit) }),
+      ...(values.rating === 0 && { rating: missing.rating }),
+      ...(error !== undefined && { words: error }),
     }
   }
 

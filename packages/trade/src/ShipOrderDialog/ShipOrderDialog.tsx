@@ -1,7 +1,6 @@
 'use client'
 
 import { orderLimits } from '@arot/contract'
-import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { TextArea } from '@arot/ui/TextArea'
@@ -9,6 +8,7 @@ import { TextInput } from '@arot/ui/TextInput'
 import { useState } from 'react'
 import { NoteDialog, type NoteDialogProps } from '../NoteDialog.tsx'
 import type { OrderNote } from '../order.ts'
+import { textError } from '../textError.ts'
 import { english, type ShipOrderDialogLabels } from './labels.ts'
 
 export type { ShipOrderDialogLabels }
@@ -34,8 +34,7 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
 
   /** Said while it is written: nothing is sent that would be refused for its length. */
   function lengthError(name: keyof OrderNote) {
-    const limit = orderLimits[name]
-    return written[name].trim().length > limit ? words.tooLong(formatNumber(limit, locale), limit) : undefined
+    return textError(written[name].trim(), orderLimits[name], { tooLong: words.tooLong }, locale)
   }
 
   function read(): OrderNote {
