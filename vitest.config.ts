@@ -9,6 +9,8 @@ import { uiFromSource } from './scripts/ui-source.ts'
 const browser = () => ({
   enabled: true,
   headless: true,
+  // Beside three other steps it has taken more than a minute to load.
+  connectTimeout: 600_000,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: findBrowser() ?? undefined, ...launchOptions },
@@ -37,7 +39,7 @@ const stories = () => ({
     browser: browser(),
     setupFiles: ['.storybook/vitest.setup.ts'],
     // Against what hangs; axe on the whole library takes its time on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 })
 
@@ -77,7 +79,7 @@ const setupFiles = ['fixed-seed', 'patience'].map((name) => join(import.meta.dir
 const testTimeout = 120_000
 
 /** What is polled comes when it comes: the default of one second is short on a busy machine. */
-const patience = { poll: { timeout: 20_000 } }
+const patience = { poll: { timeout: 60_000 } }
 
 /** Of every test that runs in Node. */
 const inNode = { setupFiles, testTimeout, hookTimeout: testTimeout, expect: patience }
@@ -130,7 +132,7 @@ function journeys(name: string, include: string[], stack: string) {
       name,
       include,
       globalSetup: [stack],
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       hookTimeout: 180_000,
       // As long as a page is waited for.
       expect: patience,

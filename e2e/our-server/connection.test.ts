@@ -64,7 +64,7 @@ test('A page that was kept says that it was not the network which answered', asy
   const page = await visitorWhoseBrowserIsSure()
   await page.goto('/all-categories')
   const isKept = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
   await openCategory(page, 'Health & Beauty')
   await page.getByRole('article').first().waitFor()
   await page.goto('/all-categories')

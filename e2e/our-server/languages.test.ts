@@ -173,7 +173,7 @@ test('A visited page shows in its language without a network, and so does one th
       async () =>
         navigator.serviceWorker.controller !== null && (await caches.match('/bn', { ignoreVary: true })) !== undefined,
     )
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('heading', { name: 'সব বিভাগ' }).waitFor()

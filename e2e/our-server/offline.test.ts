@@ -11,7 +11,7 @@ async function untilKept(page: Page, path: string) {
       const known = await caches.match(wanted, { ignoreVary: true })
       return known !== undefined && navigator.serviceWorker.controller !== null
     }, path)
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
 }
 
 async function showsProducts(page: Page, category: string) {

@@ -139,11 +139,11 @@ async function leaveEach(page: Page) {
     await control(page).focus()
     if ((await faults.count()) > 0) problems.push(`${name} lacks something before it is left`)
     await leave()
-    await faults.waitFor({ timeout: 5000 }).catch(() => problems.push(`${name} does not say what it lacks`))
+    await faults.waitFor({ timeout: 60_000 }).catch(() => problems.push(`${name} does not say what it lacks`))
     await control(page).focus()
     await fill(control(page), page)
     await leave()
-    await faults.waitFor({ state: 'detached', timeout: 5000 }).catch(() => problems.push(`${name} is still faulty`))
+    await faults.waitFor({ state: 'detached', timeout: 60_000 }).catch(() => problems.push(`${name} is still faulty`))
     if (problems.length > 0) await press(page, 'Start over')
   }
   return problems
