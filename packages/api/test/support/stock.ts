@@ -100,10 +100,22 @@ export function recording(db: Database, isOfInterest = () => true): { db: Databa
 
 /** Until so many wait for a lock that a test has; on a native PostgreSQL. */
 export async function waitUntilBlocked(queries: Queries, many = 1) {
-  for (;;) {
-    const blocked = await queries.query(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-    if (blocked.length >= many) return
+  while ((await countBlocked(queries)) < many);
+}
+
+/** Until this work has ended, or waits for a lock that a test has; on a native PostgreSQL. */
+export async function untilDoneOrBlocked(queries: Queries, work: Promise<unknown>) {
+  let isDone = false
+  const note = () => {
+    isDone = true
   }
+  work.then(note, note)
+  while (!isDone && (await countBlocked(queries)) === 0);
+}
+
+async function countBlocked(queries: Queries) {
+  const blocked = await queries.query(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return blocked.length
 }

@@ -1,0 +1,136 @@
+// What a sweep ends while somebody answers it: whoever locked it first wins.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { endDueOffers } from '../../src/modules/offers/expiry.ts'
+import { findOffer } from '../../src/modules/offers/offer.list.ts'
+import { answerOffer, makeOffer } from '../../src/modules/offers/offer.store.ts'
+import { declineUnanswered } from '../../src/modules/orders/auto-decline.ts'
+import { findOrder } from '../../src/modules/orders/order.list.ts'
+import { act } from '../../src/modules/orders/order.store.ts'
+import { buy } from '../../src/modules/orders/purchase.store.ts'
+import type { Database, Queries } from '../../src/platform/db/database.ts'
+import { freshDatabase } from '../support/database.ts'
+import { beforeCommit, buyer, shelve, stockOf, supplier, untilDoneOrBlocked } from '../support/stock.ts'
+
+/** The same database, on which something happens after each statement of a transaction; it may change the rows. */
+function afterStatement(db: Database, happen: (text: string, rows: unknown[]) => Promise<unknown[]>): Database {
+  return {
+    ...db,
+    transaction: (work) =>
+      db.transaction((transaction) => {
+        const query = async (...[statement, parameters]: Parameters<Queries['query']>) => {
+          const rows = await transaction.query(statement, parameters)
+          return happen(typeof statement === 'string' ? statement : statement.text, rows)
+        }
+        return work({ ...transaction, query: query as Queries['query'] })
+      }),
+  }
+}
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an acceptance at once', () => {
+  let db: Database
+  beforeAll(async () => {
+    db = await freshDatabase({ poolSize: 10 })
+    await db.query("UPDATE migrations SET applied_at = now() - interval '100 days' WHERE name = '0008_orders.sql'")
+  })
+  afterEach(async () => {
+    expect(await auditStock(db)).toEqual([])
+  })
+  afterAll(() => db.close())
+
+  /** Lets an acceptance do its work, then sweeps until that is over or waits, then lets the acceptance commit. */
+  async function sweepBeforeCommit(accept: (db: Database) => Promise<unknown>, sweep: () => Promise<number>) {
+    let swept: Promise<number> | undefined
+    const accepting = beforeCommit(db, async () => {
+      swept ??= sweep()
+      await untilDoneOrBlocked(db, swept)
+    })
+    await accept(accepting)
+    return swept
+  }
+
+  /** Lets a sweep find what is due, then accepts until that is over or waits, then lets the sweep go on. */
+  async function acceptDuringSweep(sweep: (db: Database) => Promise<number>, accept: () => Promise<unknown>) {
+    let accepted: Promise<unknown> | undefined
+    const sweeping = afterStatement(db, async (_, rows) => {
+      accepted ??= accept().catch((problem: unknown) => problem)
+      await untilDoneOrBlocked(db, accepted)
+      return rows
+    })
+    return { swept: await sweep(sweeping), accepted: await accepted }
+  }
+
+  describe('of an order', () => {
+    async function late() {
+      const product = await shelve(db)
+      const { insertedId: order } = await buy(db, buyer('late'), product, 10)
+      await db.query("UPDATE cart_items SET buy_date = now() - interval '15 days' WHERE id = $1", [order])
+      const steps = async () => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
+      return { product, accept: (on: Database) => act(on, supplier, order, { act: 'accept' }), steps }
+    }
+
+    it('that is being accepted leave it accepted, and the sweep does not wait', async () => {
+      const { product, accept, steps } = await late()
+      expect(await sweepBeforeCommit(accept, () => declineUnanswered(db, 14))).toBe(0)
+      expect(await steps()).toEqual(['placed', 'accepted'])
+      expect(await stockOf(db, product)).toBe(90)
+    })
+
+    it('that is being declined leave it declined, and the acceptance is told', async () => {
+      const { product, accept, steps } = await late()
+      const { swept, accepted } = await acceptDuringSweep(
+        (on) => declineUnanswered(on, 14),
+        () => accept(db),
+      )
+      expect(swept).toBe(1)
+      expect(accepted).toMatchObject({ code: 'wrong_state', details: { state: 'declined' } })
+      expect(await steps()).toEqual(['placed', 'declined'])
+      expect(await stockOf(db, product)).toBe(100)
+    })
+  })
+
+  describe('of an offer', () => {
+    async function due() {
+      const product = await shelve(db)
+      const terms = { quantity: 10, price: 40, until: new Date(Date.now() + 86_400_000) }
+      const { offerId } = await makeOffer(db, buyer('late'), { productId: product, ...terms }, {})
+      await db.query("UPDATE offers SET ends_at = now() - interval '1 hour' WHERE id = $1", [offerId])
+      const notices = "SELECT kind FROM notices WHERE subject ->> 'offerId' = $1 AND uid = $2"
+      return {
+        product,
+        accept: (on: Database) => answerOffer(on, supplier, offerId, { act: 'accept', from: 1, holdHours: 72 }),
+        state: async () => (await findOffer(db, supplier, offerId)).state,
+        notified: async () =>
+          (await db.query<{ kind: string }>(notices, [offerId, buyer('late').uid])).map(({ kind }) => kind),
+      }
+    }
+    /** As if the day of an offer had ended just after it was locked and read. */
+    const justInTime = (db: Database) =>
+      afterStatement(db, async (_, rows) =>
+        (rows as object[]).map((row) => ('isOver' in row ? { ...row, isOver: false } : row)),
+      )
+
+    it('that is being accepted leave it accepted, and the sweep does not wait', async () => {
+      const { product, accept, state, notified } = await due()
+      expect(
+        await sweepBeforeCommit(
+          (on) => accept(justInTime(on)),
+          () => endDueOffers(db),
+        ),
+      ).toBe(0)
+      expect(await state()).toBe('accepted')
+      expect(await notified()).toEqual(['offer_accepted'])
+      expect(await stockOf(db, product)).toBe(90)
+    })
+
+    it('that is being ended end it once, and the acceptance is told', async () => {
+      const { product, accept, state, notified } = await due()
+      const { swept, accepted } = await acceptDuringSweep(endDueOffers, () => accept(db))
+      expect(swept).toBe(1)
+      expect(accepted).toMatchObject({ code: 'wrong_state', details: { state: 'expired' } })
+      expect(await state()).toBe('expired')
+      expect(await notified()).toEqual(['offer_expired'])
+      expect(await stockOf(db, product)).toBe(100)
+    })
+  })
+})
