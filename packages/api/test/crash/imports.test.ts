@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
-import { makePlace, mortal } from '../support/place.ts'
+import { makePlace } from '../support/place.ts'
+import { startProcess } from '../support/process.ts'
 import { bearer, type Person, person } from '../support/server.ts'
 
-const kills = 4
 const rows = 1500
+/** When its server is killed: as the first row is done, as half are, and when the answer has ended. */
+const moments = [0, rows / 2, Number.POSITIVE_INFINITY]
+const kills = moments.length
 
 let folder: string
 let seller: Person
@@ -31,18 +34,20 @@ it(`${kills} times killed in the middle of an import: all of its rows are writte
   const db = await place.open()
   await db.close()
 
-  const server = mortal(place, { kills, total: kills + 1 })
-  for (let number = 1; number <= kills; number += 1) {
-    // Killed when the half is told, and when the first and the last are.
-    const most = [0, rows / 2, rows, rows / 4][number - 1] as number
-    await send(await server.url(), number, (done) => done >= most && server.done(number))
-    const url = await server.url()
-    const before = await countOf(url)
-    expect([(number - 1) * rows, number * rows]).toContain(before)
-    expect(await send(url, number, () => {})).toMatchObject({ new: rows, written: true })
-    expect(await countOf(url)).toBe(number * rows)
+  let server = await startProcess(place.env)
+  for (const [at, moment] of moments.entries()) {
+    const number = at + 1
+    const killed: Promise<void>[] = []
+    const lost = await send(server.url, number, (done) => done >= moment && killed.push(server.kill()))
+    if (moment === Number.POSITIVE_INFINITY) expect(lost).toMatchObject({ new: rows, written: true })
+    else expect(killed.length).toBeGreaterThan(0)
+    await Promise.all([...killed, server.kill()])
+    server = await startProcess(place.env)
+    const before = await countOf(server.url)
+    expect([lost ? number * rows : at * rows, number * rows]).toContain(before)
+    expect(await send(server.url, number, () => {})).toMatchObject({ new: rows, written: true })
+    expect(await countOf(server.url)).toBe(number * rows)
   }
-  expect(server.killed()).toBe(kills)
   await server.stop()
 
   const after = await place.open()
