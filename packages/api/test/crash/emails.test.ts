@@ -8,8 +8,8 @@ import { notifyParty } from '../../src/modules/notifications/notification.store.
 import { makePlace } from '../support/place.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
-const emailCount = 120
-const kills = 6
+const emailCount = 60
+const kills = 3
 /** As many as a server has under way at a time. */
 const atOnce = 10
 
