@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Place } from './place.ts'
 import { type ServerProcess, startProcess } from './process.ts'
 import { bearer, type Person } from './server.ts'
@@ -22,6 +22,9 @@ const atOnce = 8
 /** Servers on one place that are killed in turn while they answer writes. */
 export async function startMortal({ env }: Place, { replicas = 1 } = {}) {
   const servers: ServerProcess[] = []
+  const stop = () => Promise.all(servers.map((server) => server.stop()))
+  // A test that fails leaves no server behind.
+  onTestFinished(async () => void (await stop()))
   for (let count = 0; count < replicas; count += 1) servers.push(await startProcess(env))
   const all: Write[] = []
   const answers = new Map<Write, Answer>()
@@ -65,7 +68,7 @@ export async function startMortal({ env }: Place, { replicas = 1 } = {}) {
       if (servers.length < replicas) servers.push(await startProcess(env))
       return writes.map((write) => JSON.parse(answers.get(write)?.text ?? 'null'))
     },
-    stop: () => Promise.all(servers.map((server) => server.stop())),
+    stop,
   }
 }
 type Thirds = [Write[], Write[], Write[]]
