@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { makePlace } from '../support/place.ts'
 import { startProcess } from '../support/process.ts'
@@ -35,6 +35,7 @@ it(`${kills} times killed in the middle of an import: all of its rows are writte
   await db.close()
 
   let server = await startProcess(place.env)
+  onTestFinished(() => server.stop())
   for (const [at, moment] of moments.entries()) {
     const number = at + 1
     const killed: Promise<void>[] = []
