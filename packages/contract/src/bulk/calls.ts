@@ -2,7 +2,7 @@
 // need them.
 
 import type { Product, ProductPage } from '../catalog/types.ts'
-import { type Call, type CallOptions, type KeyedOptions, keyOf, nextCursor } from '../http/call.ts'
+import { type Call, type CallOptions, type KeyedOptions, nextCursor, writeHeaders } from '../http/call.ts'
 import { decode } from '../http/decode.ts'
 import { ApiError } from '../http/errors.ts'
 import { ownCalls, queryOf, requireOurs } from '../http/own.ts'
@@ -44,7 +44,7 @@ export function workspaceCalls(call: Call) {
       const { body: answer, status } = await call.open('POST', importPath(mode, columns), {
         ...options,
         body,
-        ours: keyOf(options),
+        ours: writeHeaders(options),
       })
       for await (const line of answer ? linesOf(answer) : []) {
         const fact = decode(JSON.parse(line)) as ImportLine | { failed: unknown }

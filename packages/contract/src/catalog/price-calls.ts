@@ -1,6 +1,6 @@
 // What an owner asks about the prices of a product, which only our server knows. Made from a client's `call` by the pages
 // that need it.
-import { type Call, type CallOptions, ifMatch, type KeyedOptions, keyOf, segment } from '../http/call.ts'
+import { type Call, type CallOptions, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { PricesSince } from './schema.ts'
 import type { Prices } from './types.ts'
@@ -23,7 +23,7 @@ export function priceCalls(call: Call) {
       options?: KeyedOptions,
     ): Promise<void> => {
       const body = { price, priceBreaks }
-      const ours = { ...keyOf(options), ...ifMatch(version) }
+      const ours = writeHeaders(options, version)
       await send('PATCH', `/products/${segment(productId)}/prices`, { ...options, body, ours })
     },
   }

@@ -1,12 +1,12 @@
 // The calls that take a product off the market, which only our server has.
-import { type Call, ifMatch, type KeyedOptions, keyOf, segment } from '../http/call.ts'
+import { type Call, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
 import { requireOurs } from '../http/own.ts'
 
 export function publishCalls(call: Call) {
   /** `version`: that of the product the act was decided on. */
   async function setLife(act: 'withdraw' | 'publish', productId: string, version?: number, options?: KeyedOptions) {
     await requireOurs(call)
-    const ours = { ...keyOf(options), ...ifMatch(version) }
+    const ours = writeHeaders(options, version)
     await call('POST', `/products/${segment(productId)}/${act}`, { ...options, body: {}, ours })
   }
 

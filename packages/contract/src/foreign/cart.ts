@@ -1,5 +1,13 @@
 import { cartSnapshot } from '../catalog/snapshot.ts'
-import { type Call, type CallOptions, insertedId, type KeyedOptions, keyOf, readList, segment } from '../http/call.ts'
+import {
+  type Call,
+  type CallOptions,
+  insertedId,
+  type KeyedOptions,
+  readList,
+  segment,
+  writeHeaders,
+} from '../http/call.ts'
 import { amount, id, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import type { CartItem, Purchase } from '../orders/cart.ts'
 import type { OrderState } from '../orders/states.ts'
@@ -24,11 +32,11 @@ export function cartCalls(call: Call) {
 
     addToCart: async ({ price, offerId, ...bought }: Purchase, options?: KeyedOptions) => {
       const body = call.isOurs() ? { ...bought, price, offerId } : bought
-      return insertedId(await call('POST', '/cart', { ...options, body, ours: keyOf(options) }))
+      return insertedId(await call('POST', '/cart', { ...options, body, ours: writeHeaders(options) }))
     },
 
     removeFromCart: async (itemId: string, options?: KeyedOptions): Promise<void> => {
-      await call('DELETE', `/cart/${segment(itemId)}`, { ...options, ours: keyOf(options) })
+      await call('DELETE', `/cart/${segment(itemId)}`, { ...options, ours: writeHeaders(options) })
     },
   }
 }

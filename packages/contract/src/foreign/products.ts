@@ -3,13 +3,12 @@ import type { EditedFrom, NewProduct, Product, ProductChange } from '../catalog/
 import {
   type Call,
   type CallOptions,
-  ifMatch,
   insertedId,
   type KeyedOptions,
-  keyOf,
   read,
   readList,
   segment,
+  writeHeaders,
 } from '../http/call.ts'
 import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
 import { recordOf } from '../values/record.ts'
@@ -49,7 +48,7 @@ export function productCalls(call: Call) {
 
     /** Succeeded only when the answer names the new product's id. */
     addProduct: async (added: NewProduct, options?: KeyedOptions) =>
-      insertedId(await call('POST', '/products', { ...options, body: added, ours: keyOf(options) })),
+      insertedId(await call('POST', '/products', { ...options, body: added, ours: writeHeaders(options) })),
 
     /** The specification's eight fields; ours is told the stock only where it was touched, so that no edit fights a sale. */
     updateProduct: async (productId: string, change: ProductChange, from: EditedFrom = {}, options?: KeyedOptions) => {
@@ -57,7 +56,7 @@ export function productCalls(call: Call) {
       await call('PATCH', `/products/${segment(productId)}`, {
         ...options,
         body: isOurs ? touched(change, from) : change,
-        ours: { ...keyOf(options), ...ifMatch(from.version) },
+        ours: writeHeaders(options, from.version),
       })
     },
 
@@ -73,7 +72,7 @@ export function productCalls(call: Call) {
       const answer = await call('PATCH', `/products/${segment(productId)}/quantity`, {
         ...options,
         body: { $inc: { mainQuantity: -units }, ...(call.isOurs() && { price }) },
-        ours: keyOf(options),
+        ours: writeHeaders(options),
       })
       const left = (answer.body as { mainQuantity?: unknown } | null)?.mainQuantity
       return typeof left === 'number' ? left : null

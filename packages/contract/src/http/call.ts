@@ -189,11 +189,11 @@ export function segment(name: string): string {
   return encodeURIComponent(current)
 }
 
-export const keyOf = ({ key }: KeyedOptions = {}) => ({ 'Idempotency-Key': key ?? newKey() })
-
-/** Refused with `version_mismatch` where the record has another version by now. */
-export const ifMatch = (version?: number): Record<string, string> =>
-  version === undefined ? {} : { 'If-Match': `"${version}"` }
+/** What names a write. With a `version` it is refused with `version_mismatch` where the record has another by now. */
+export const writeHeaders = ({ key }: KeyedOptions = {}, version?: number): Record<string, string> => ({
+  'Idempotency-Key': key ?? newKey(),
+  ...(version !== undefined && { 'If-Match': `"${version}"` }),
+})
 
 /** Names one intention, so that the server gives it one effect however often it is sent. */
 export function newKey(): string {

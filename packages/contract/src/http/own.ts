@@ -1,5 +1,5 @@
 // The calls that only our server has: nothing of them is sent to one that does not know them.
-import { type Answer, type Call, ifMatch, type KeyedOptions, keyOf, nextCursor, read } from './call.ts'
+import { type Answer, type Call, type KeyedOptions, nextCursor, read, writeHeaders } from './call.ts'
 import { ApiError } from './errors.ts'
 import { list } from './fields.ts'
 
@@ -69,7 +69,7 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     one: async (method: string, path: string, request?: Request) => readItem(await send(method, path, request)),
     /** A write with one effect however often it is sent. `from`: the version that its sender has read. */
     write: async (method: string, path: string, body: object, options?: KeyedOptions, from?: number) =>
-      readItem(await send(method, path, { ...options, body, ours: { ...keyOf(options), ...ifMatch(from) } })),
+      readItem(await send(method, path, { ...options, body, ours: writeHeaders(options, from) })),
     page: async (path: string, request?: Request): Promise<{ items: Item[]; next?: string | undefined }> => {
       const answer = await send('GET', path, request)
       return { items: readItems(answer), next: nextCursor(answer) }

@@ -1,6 +1,6 @@
 // The way back from the first half of a purchase, which only our server has. Made from a client's `call` by the pages that
 // buy: the first page brings none of this along.
-import { type Call, type KeyedOptions, keyOf, segment } from '../http/call.ts'
+import { type Call, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
 
 export function reservationCalls(call: Call) {
   return {
@@ -13,7 +13,7 @@ export function reservationCalls(call: Call) {
       const answer = await call('PATCH', `/products/${segment(productId)}/quantity`, {
         ...options,
         body: { $inc: { mainQuantity: units } },
-        ours: keyOf(options),
+        ours: writeHeaders(options),
         keepalive: true,
       })
       const left = (answer.body as { mainQuantity?: unknown } | null)?.mainQuantity
