@@ -17,9 +17,8 @@ export function useOwnCells(email: string): ChangeCells {
 
   return async (changes) => {
     const verdicts = await send({
-      intention: changes,
-      request: async ({ call }, options) => {
-        const verdicts = await workspaceCalls(call).changeCells(changes as Cell[], options)
+      request: async ({ call }) => {
+        const verdicts = await workspaceCalls(call).changeCells(changes as Cell[])
         const updated = (all?: Product[]) => all && withVerdicts(all, changes, verdicts)
         await mutate<Product[]>([...own.key], updated, { revalidate: false })
         return verdicts
