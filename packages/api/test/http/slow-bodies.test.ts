@@ -14,6 +14,9 @@ beforeAll(async () => {
   server = await startServer({ config: { requestSeconds: 1, uploadRate: 100 } })
   owner = await person('Owner Begum')
   address = await server.listen()
+  // Starts the encoder, which takes its time on a busy machine.
+  const headers = { ...bearer(owner), 'content-type': 'image/jpeg' }
+  await server.app.inject({ method: 'POST', url: '/pictures', headers, payload: await photograph() })
 })
 afterAll(() => server.close())
 
@@ -39,8 +42,7 @@ describe.each(Object.entries(files))('%s', (_name, file) => {
   test('that comes slowly but steadily is taken', async () => {
     const { bytes, ...about } = await file()
     const answer = await send({ ...about, length: bytes.length }, piecesOf(bytes))
-    // On a busy machine the picture has come, and takes too long to encode.
-    expect([200, 201, 503], answer.body).toContain(answer.status)
+    expect([200, 201], answer.body).toContain(answer.status)
   })
 
   test('that stands still is not waited for', async () => {
