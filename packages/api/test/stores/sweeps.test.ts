@@ -13,14 +13,13 @@ import { freshDatabase } from '../support/database.ts'
 import { beforeCommit, buyer, shelve, stockOf, supplier, untilDoneOrBlocked } from '../support/stock.ts'
 
 /** The same database, on which something happens after each statement of a transaction; it may change the rows. */
-function afterStatement(db: Database, happen: (text: string, rows: unknown[]) => Promise<unknown[]>): Database {
+function afterStatement(db: Database, happen: (rows: unknown[]) => Promise<unknown[]>): Database {
   return {
     ...db,
     transaction: (work) =>
       db.transaction((transaction) => {
         const query = async (...[statement, parameters]: Parameters<Queries['query']>) => {
-          const rows = await transaction.query(statement, parameters)
-          return happen(typeof statement === 'string' ? statement : statement.text, rows)
+          return happen(await transaction.query(statement, parameters))
         }
         return work({ ...transaction, query: query as Queries['query'] })
       }),
@@ -52,7 +51,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
   /** Lets a sweep find what is due, then accepts until that is over or waits, then lets the sweep go on. */
   async function acceptDuringSweep(sweep: (db: Database) => Promise<number>, accept: () => Promise<unknown>) {
     let accepted: Promise<unknown> | undefined
-    const sweeping = afterStatement(db, async (_, rows) => {
+    const sweeping = afterStatement(db, async (rows) => {
       accepted ??= accept().catch((problem: unknown) => problem)
       await untilDoneOrBlocked(db, accepted)
       return rows
@@ -106,7 +105,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
     }
     /** As if the day of an offer had ended just after it was locked and read. */
     const justInTime = (db: Database) =>
-      afterStatement(db, async (_, rows) =>
+      afterStatement(db, async (rows) =>
         (rows as object[]).map((row) => ('isOver' in row ? { ...row, isOver: false } : row)),
       )
 
