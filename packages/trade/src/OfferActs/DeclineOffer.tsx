@@ -16,7 +16,7 @@ export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
   const [note, setNote] = useState('')
   const said = note.trim()
   // Said while it is written: nothing is sent that would be refused for its length.
-  const ownError = textError(said, orderLimits.note, { tooLong: words.tooLong }, locale)
+  const ownError = textError(said, orderLimits.note, words, locale)
 
   return (
     <NoteDialog

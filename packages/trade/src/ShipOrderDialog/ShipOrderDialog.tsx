@@ -34,7 +34,7 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
 
   /** Said while it is written: nothing is sent that would be refused for its length. */
   function lengthError(name: keyof OrderNote) {
-    return textError(written[name].trim(), orderLimits[name], { tooLong: words.tooLong }, locale)
+    return textError(written[name].trim(), orderLimits[name], words, locale)
   }
 
   function read(): OrderNote {
