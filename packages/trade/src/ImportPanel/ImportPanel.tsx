@@ -76,7 +76,7 @@ export function ImportPanel({
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             maxSize={limits.bytes}
             files={none}
-            onFilesChange={([taken]) => {
+            onValueChange={([taken]) => {
               if (taken?.file) void send(taken.file, 'check')
             }}
           />

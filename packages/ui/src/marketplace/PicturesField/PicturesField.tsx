@@ -151,7 +151,7 @@ export function PicturesField({
         maxFiles={Math.max(room, files.length)}
         maxSize={maxSize}
         files={files}
-        onFilesChange={change}
+        onValueChange={change}
         onRetry={send}
         {...(room > 0 ? {} : { disabledReason: words.full(written(max), max) })}
       />

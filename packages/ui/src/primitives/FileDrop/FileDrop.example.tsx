@@ -23,7 +23,7 @@ export function FileDropExample() {
       maxFiles={5}
       maxSize={10_000_000}
       files={files}
-      onFilesChange={(now) => setFiles(now.map((file) => ({ ...file, state: file.state ?? 'uploading' })))}
+      onValueChange={(now) => setFiles(now.map((file) => ({ ...file, state: file.state ?? 'uploading' })))}
     />
   )
 }

@@ -15,7 +15,7 @@ const meta = preview.meta({
     accept: '.pdf,image/*',
     maxSize: 5_000_000,
     multiple: true,
-    onFilesChange: fn(),
+    onValueChange: fn(),
     className: 'max-w-120',
   },
 })
@@ -52,7 +52,7 @@ export const Default = meta.story({
       'cartons.jpg1.2 MB',
     ])
     await expect(canvas.getByRole('status')).toHaveTextContent('Added: invoice-20418.pdf and cartons.jpg')
-    await expect(args.onFilesChange).toHaveBeenLastCalledWith([
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
       expect.objectContaining({ name: 'invoice-20418.pdf', file: invoice }),
       expect.objectContaining({ name: 'cartons.jpg', file: photo }),
     ])
@@ -77,7 +77,7 @@ export const Dropped = meta.story({
     await drag('dragover', zone, carried(photo))
     await drag('drop', zone, carried(photo, program))
     await expect(zone).toHaveAttribute('data-state', 'idle')
-    await expect(args.onFilesChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['taken', 'refused'])
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Added: cartons.jpg setup.pdf.exe: Files of this type are not taken.',
@@ -91,7 +91,7 @@ export const DroppedBeside = meta.story({
     const dataTransfer = carried(photo)
     await expect(await drag('dragover', canvasElement, dataTransfer)).toBe(false)
     await expect(await drag('drop', canvasElement, dataTransfer)).toBe(false)
-    await expect(args.onFilesChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
 
@@ -120,7 +120,7 @@ export const Refused = meta.story({
     await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['invoice-20418.pdf', 'a.pdf'])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove setup.pdf.exe' }))
     await expect(canvas.queryByText('setup.pdf.exe')).toBeNull()
-    await expect(args.onFilesChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(input).toHaveFocus()
   },
 })
@@ -152,7 +152,7 @@ export const States = meta.story({
     await expect(args.onRetry).toHaveBeenCalledWith(states.at(-1))
     await expect(canvas.getByLabelText(/Papers/)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove origin.pdf' }))
-    await expect(args.onFilesChange).toHaveBeenCalledWith(states.slice(0, -1))
+    await expect(args.onValueChange).toHaveBeenCalledWith(states.slice(0, -1))
     // The host has not agreed: it stays.
     await expect(canvas.getByText('origin.pdf')).toBeVisible()
   },
@@ -163,7 +163,7 @@ function Sending(props: FileDropProps) {
   const settle = (state: FileDropFile['state']) => setFiles(files.map((file) => ({ ...file, state })))
   return (
     <>
-      <FileDrop {...props} files={files} onFilesChange={setFiles} />
+      <FileDrop {...props} files={files} onValueChange={setFiles} />
       <button type="button" onClick={() => settle('done')}>
         It arrives
       </button>
@@ -197,7 +197,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove invoice-20418.pdf' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onFilesChange).toHaveBeenCalledWith([states[1]])
+    await expect(args.onValueChange).toHaveBeenCalledWith([states[1]])
   },
 })
 
@@ -225,7 +225,7 @@ export const InAForm = meta.story({
     await expect(send).toHaveBeenLastCalledWith(['invoice-20418.pdf', 'cartons.jpg'])
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(canvas.queryByRole('listitem')).toBeNull()
-    await expect(args.onFilesChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
   },
 })
 
@@ -249,7 +249,7 @@ export const DisabledWithReason = meta.story({
     await expect(canvas.getByLabelText(/Papers/)).toHaveFocus()
     await expect(canvas.getByLabelText(/Papers/)).toHaveAccessibleDescription('The shipment has left.')
     await drag('drop', zoneOf({ canvasElement }), carried(photo))
-    await expect(args.onFilesChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

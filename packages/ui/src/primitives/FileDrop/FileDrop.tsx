@@ -27,10 +27,10 @@ export type FileDropProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'size' | 'children' | 'onChange'> & {
     /** Where the host keeps them; without it the field does. */
     files?: readonly FileDropFile[] | undefined
-    /** Not taken: `onFilesChange` reports the files. */
+    /** Not taken: `onValueChange` reports the files. */
     onChange?: undefined
     /** Some were taken or taken off: all that there are now. Sending them is the host's. */
-    onFilesChange?: ((files: FileDropFile[]) => void) | undefined
+    onValueChange?: ((files: FileDropFile[]) => void) | undefined
     /** Of each file, in bytes. */
     maxSize?: number | undefined
     /** With `multiple`, how many in all. */
@@ -51,7 +51,7 @@ export function FileDrop({
   isLabelHidden,
   id,
   files: kept,
-  onFilesChange,
+  onValueChange,
   accept,
   maxSize,
   multiple = false,
@@ -69,7 +69,7 @@ export function FileDrop({
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)
   const limits = { accept, maxSize, maxFiles: multiple ? maxFiles : 1 }
-  const { files, refused, take, remove, dismiss } = useFiles({ input, files: kept, limits, onFilesChange })
+  const { files, refused, take, remove, dismiss } = useFiles({ input, files: kept, limits, onValueChange })
   const [spoken, say] = useSpoken(files, words)
   const isTaking = !disabled && disabledReason === undefined
   const { isOver, zone } = useDrop(isTaking, takeAndSay)

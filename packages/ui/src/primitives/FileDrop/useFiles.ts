@@ -8,11 +8,11 @@ type Settings = {
   input: RefObject<HTMLInputElement | null>
   files: readonly FileDropFile[] | undefined
   limits: FileDropLimits
-  onFilesChange: ((files: FileDropFile[]) => void) | undefined
+  onValueChange: ((files: FileDropFile[]) => void) | undefined
 }
 
 /** Keeps the list, or has the host keep it, and the browser's own field in step with it: a form sends what is listed. */
-export function useFiles({ input, files, limits, onFilesChange }: Settings) {
+export function useFiles({ input, files, limits, onValueChange }: Settings) {
   const [own, setOwn] = useState<readonly FileDropFile[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const shown = files ?? own
@@ -20,7 +20,7 @@ export function useFiles({ input, files, limits, onFilesChange }: Settings) {
 
   function change(next: FileDropFile[]) {
     setOwn(next)
-    onFilesChange?.(next)
+    onValueChange?.(next)
   }
 
   useLayoutEffect(() => {
