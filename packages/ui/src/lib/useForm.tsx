@@ -84,6 +84,8 @@ export function useForm<Values extends object>({
   const problem = state.problem === 'failure' ? failure : state.problem
   const notice = useRef<HTMLDivElement>(null)
   const formToFocus = useRef<HTMLFormElement>(null)
+  // Not the state: a second submit may come before it is drawn.
+  const isSending = useRef(false)
   const names = new Set<string>()
   const isPending = status === 'pending'
 
@@ -99,7 +101,7 @@ export function useForm<Values extends object>({
     // In React's tree, the form of a dialog may stand inside another form.
     if (event.target !== form) return
     event.preventDefault()
-    if (isPending) return
+    if (isSending.current) return
     const values = read ? read(form) : new FormData(form)
     const found = validate?.(values, form) ?? {}
     // A field may find by itself that it cannot be sent, as a day out of its limits.
@@ -114,12 +116,15 @@ export function useForm<Values extends object>({
   }
 
   async function send(form: HTMLFormElement, values: Values | FormData) {
+    isSending.current = true
     setState({ ...idle, status: 'pending' })
     try {
       const result = (await onSubmit(values)) || {}
       if (hasErrors(result)) return showErrors(form, result)
     } catch {
       return show(form, { ...idle, problem: 'failure' })
+    } finally {
+      isSending.current = false
     }
     setState({ ...idle, status: 'done' })
     onSuccess?.(values, form)
@@ -166,7 +171,8 @@ export function useForm<Values extends object>({
     },
     field(name) {
       names.add(name)
-      const error = errors[name]
+      // A field may be called `constructor`.
+      const error = Object.hasOwn(errors, name) ? errors[name] : undefined
       const fault = typeof error === 'object' ? { errors: error } : { error }
       return { name, ...fault, onValueChange: () => clear(name) } as ReturnType<Form<Values>['field']>
     },
