@@ -40,8 +40,13 @@ function Guard() {
     )
   }
   // Who is on the way to another page already is not called back to the login.
-  if (next !== undefined && next.key !== key) return <ProtectedLoading />
-  return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />
+  const isOnTheWay = next !== undefined && next.key !== key
+  return (
+    <>
+      <ProtectedLoading />
+      {isOnTheWay ? null : <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />}
+    </>
+  )
 }
 
 /** Whether somebody was here since the page was opened. */
