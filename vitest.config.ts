@@ -38,8 +38,7 @@ const stories = () => ({
     isolate: false,
     browser: browser(),
     setupFiles: ['.storybook/vitest.setup.ts'],
-    // Against what hangs; axe on the whole library takes its time on a busy machine.
-    testTimeout: 120_000,
+    testTimeout,
   },
 })
 
@@ -53,13 +52,13 @@ const pictures = () => ({
     name: 'pictures',
     isolate: false,
     setupFiles: ['.storybook/pictures.setup.ts'],
-    hookTimeout: 120_000,
+    hookTimeout: testTimeout,
     browser: {
       ...browser(),
       expect: {
         toMatchScreenshot: {
           // Until two shots are the same; the default of 5 s is short on a busy machine.
-          timeout: 20_000,
+          timeout: 120_000,
           comparatorName: 'pixelmatch' as const,
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
           resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
@@ -75,11 +74,11 @@ const pictures = () => ({
 /** Random data is the same in every run, and what must happen may take its time; `npm run fuzz` gives another seed. */
 const setupFiles = ['fixed-seed', 'patience'].map((name) => join(import.meta.dirname, 'scripts/testing', `${name}.ts`))
 
-/** Ends a test that hangs. An honest one has taken more than 30 s on two cores with a load of 11. */
-const testTimeout = 120_000
+/** Ends a test that hangs. An honest one has taken more than two minutes on two cores with a load of 12. */
+const testTimeout = 600_000
 
 /** What is polled comes when it comes: the default of one second is short on a busy machine. */
-const patience = { poll: { timeout: 60_000 } }
+const patience = { poll: { timeout: 120_000 } }
 
 /** Of every test that runs in Node. */
 const inNode = { setupFiles, testTimeout, hookTimeout: testTimeout, expect: patience }
@@ -132,8 +131,8 @@ function journeys(name: string, include: string[], stack: string) {
       name,
       include,
       globalSetup: [stack],
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
+      testTimeout,
+      hookTimeout: testTimeout,
       // As long as a page is waited for.
       expect: patience,
       maxWorkers: 2,

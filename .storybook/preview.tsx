@@ -21,7 +21,7 @@ import './storybook.css'
 followPageAround()
 
 // Parts that load when they are wanted take more than the usual second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],

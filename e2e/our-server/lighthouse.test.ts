@@ -30,8 +30,6 @@ afterAll(async () => {
 
 test.for(['/', categoryHref('Fashion & Apparel')])(
   '%s has nothing that Lighthouse would mend in its accessibility, its practices or for search engines',
-  // It waits until nothing happens in a page, which takes its time on a busy machine.
-  { timeout: 180_000 },
   async (path) => {
     const result = await lighthouse(app + path, {
       port,

@@ -48,7 +48,7 @@ test.for([...publicPages, ...authPages, `${category}?view=table`, '/cart/a%40b.e
       addEventListener('DOMContentLoaded', () =>
         new MutationObserver(() => {
           const titles = document.querySelectorAll('title').length
-          if (titles !== 1) console.error(`The page has ${titles} titles.`)
+          if (titles !== 1) throw new Error(`The page has ${titles} titles.`)
         }).observe(document, { subtree: true, childList: true }),
       ),
     )

@@ -39,7 +39,7 @@ export async function visitor({ hasGoogle = false, ...options }: VisitOptions = 
     ...options,
   })
   contexts.push(context)
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(120_000)
   if (hasGoogle) {
     await context.route('https://apis.google.com/js/api.js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: googleScript }),

@@ -1,7 +1,7 @@
 // How long a test waits for something that must happen: the default of one second is short on a busy machine.
 import { vi } from 'vitest'
 
-const patienceMs = 60_000
+const patienceMs = 120_000
 const { waitFor } = vi
 
 vi.waitFor = (callback, options) =>

@@ -13,7 +13,7 @@ test('Its figures and its health are on a port of their own, and say nothing of 
   end()
   await ended
   await api.stop()
-}, 60_000)
+})
 
 test('A taken port is one clear line', async () => {
   const api = await startCatalogue()
@@ -22,4 +22,4 @@ test('A taken port is one clear line', async () => {
   expect(await ended).toEqual([1, null])
   expect(output()).toBe(`PORT ${port} is taken by another program\n`)
   await api.stop()
-}, 60_000)
+})

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CatalogueServer, startCatalogue } from './support/catalogue-server.ts'
-import { patience, startHostProcess } from './support/process.ts'
+import { startHostProcess } from './support/process.ts'
 
 let api: CatalogueServer
 
@@ -12,7 +12,7 @@ afterEach(() => api.stop())
 
 test('On SIGTERM a purchase and a page under way are finished, streams end, and nothing new begins', async () => {
   const { url, end, ended, output } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '60' })
-  await vi.waitFor(() => expect(api.hasListeners()).toBe(true), patience)
+  await vi.waitFor(() => expect(api.hasListeners()).toBe(true))
   const stream = await fetch(`${url}/api/events`)
   expect(api.listeners()).toBe(2)
   const letGo = api.hold()
@@ -20,32 +20,32 @@ test('On SIGTERM a purchase and a page under way are finished, streams end, and 
   const purchase = fetch(`${url}/api/products/1`, { method: 'PATCH', body: '{}' })
   const page = fetch(url)
   // The purchase is one call, the page at least one.
-  await vi.waitFor(() => expect(api.requests.length).toBeGreaterThanOrEqual(before + 2), patience)
+  await vi.waitFor(() => expect(api.requests.length).toBeGreaterThanOrEqual(before + 2))
 
   end()
-  await vi.waitFor(() => expect(fetch(`${url}/robots.txt`)).rejects.toThrow(), patience)
+  await vi.waitFor(() => expect(fetch(`${url}/robots.txt`)).rejects.toThrow())
   await stream.text().catch(() => {})
   // The host's own, which it keeps for the page that is under way.
-  await vi.waitFor(() => expect(api.listeners()).toBe(1), patience)
+  await vi.waitFor(() => expect(api.listeners()).toBe(1))
 
   letGo()
   expect([(await purchase).status, (await page).status]).toEqual([200, 200])
   expect(await (await page).text()).toContain('</html>')
   expect(await ended).toEqual([0, null])
   expect(output()).toContain('"path":"/api/products/1","status":200')
-}, 60_000)
+})
 
 test('What never comes to its end is not waited for longer than was said', async () => {
   const { url, end, ended, output } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '1' })
   api.hold()
   const stuck = fetch(`${url}/api/products/1`, { method: 'PATCH', body: '{}' })
   const cut = expect(stuck).rejects.toThrow()
-  await vi.waitFor(() => expect(api.requests.some(({ path }) => path === '/products/1')).toBe(true), patience)
+  await vi.waitFor(() => expect(api.requests.some(({ path }) => path === '/products/1')).toBe(true))
   end()
   expect(await ended).toEqual([1, null])
   await cut
   expect(output()).toContain('requests were still running when the time to stop was over')
-}, 60_000)
+})
 
 test('On SIGTERM the host is not ready any more, and takes requests until its delay is over', async () => {
   // Longer than the test: what is seen is seen within the delay.
@@ -54,9 +54,9 @@ test('On SIGTERM the host is not ready any more, and takes requests until its de
   const status = async (address: string) => (await fetch(address)).status
   expect(await status(`${operations}/readyz`)).toBe(200)
   end()
-  await vi.waitFor(async () => expect(await status(`${operations}/readyz`)).toBe(503), patience)
+  await vi.waitFor(async () => expect(await status(`${operations}/readyz`)).toBe(503))
   expect(await status(`${url}/robots.txt`)).toBe(200)
   expect(await status(`${operations}/readyz`)).toBe(503)
   kill()
   expect(await ended).toEqual([null, 'SIGKILL'])
-}, 60_000)
+})

@@ -83,7 +83,7 @@ describe('the short list of class groups', () => {
       [...hosts, ...ours].map((host) => `${our} ${host}`).filter((pair) => mergeClasses(pair) !== standard(pair)),
     )
     expect(differing).toEqual([])
-  }, 60_000)
+  })
 })
 
 /** Whatever stands between spaces in a string of the components. */

@@ -49,7 +49,7 @@ describe('npm run new:component', () => {
     // Biome asks git which files are ours.
     run('git', 'init', '--quiet')
     expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel')).toBe('')
-  }, 300_000)
+  })
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -71,7 +71,7 @@ describe('npm run new:component', () => {
     expect(
       run('vitest', 'run', '--project=unit', 'packages/ui/test/docs.test.ts', '-t', 'the page of StockLevel'),
     ).toBe('')
-  }, 300_000)
+  })
 
   it('passes the linter', () => {
     expect(run('biome', 'check', '--error-on-warnings', 'packages/ui/src/marketplace/StockLevel')).toBe('')
@@ -82,7 +82,7 @@ describe('npm run new:component', () => {
     const folder = 'packages/trade/src/StockNote'
     expect(readFileSync(join(copy, folder, 'StockNote.example.tsx'), 'utf8')).toContain("from '@arot/trade/StockNote'")
     expect(run('biome', 'check', '--error-on-warnings', folder, 'packages/app/tsconfig.ui.json')).toBe('')
-  }, 300_000)
+  })
 
   it('passes the type checker', () => {
     // Checks the new component with what it imports; the whole library has a step of its own.
@@ -94,7 +94,7 @@ describe('npm run new:component', () => {
     expect(
       run('tsc', '--project', 'packages/ui/tsconfig.new.json', '--incremental', 'false', '--composite', 'false'),
     ).toBe('')
-  }, 300_000)
+  })
 
   it('draws its stories without a complaint, axe’s neither', () => {
     // Vite looks for the dependencies of every story that is there, so the others go first, with the pages about them.
@@ -112,7 +112,7 @@ describe('npm run new:component', () => {
     expect(existsSync(report), complaint).toBe(true)
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     expect({ numPassedTests, numFailedTests }).toEqual({ numPassedTests: 2, numFailedTests: 0 })
-  }, 300_000)
+  })
 
   it.each([
     ['a component of that name is there', 'site/Button'],

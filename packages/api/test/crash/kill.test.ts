@@ -72,7 +72,7 @@ async function killAndCompare(place: Place, replicas: number) {
 describe(`kill -9 in the middle of ${2 * half} purchases`, () => {
   it(`${kills} times: every answered purchase is there, none twice, none half done`, async () => {
     await killAndCompare(await makePlace(join(folder, 'one')), 1)
-  }, 300_000)
+  })
 
   it.runIf(onPostgres)(
     'with two replicas on one database, dying in turn: the same',

@@ -84,4 +84,4 @@ it(`${kills} times killed during ${offers} negotiations: each is agreed to and b
   })
   expect(await auditStock(after)).toEqual([])
   await after.close()
-}, 300_000)
+})

@@ -86,4 +86,4 @@ it(`${kills} times killed while ${orders} orders are acted on: each order ends a
     all.flatMap(({ id, life }) => life.notified.map((kind) => `${id} order_${kind}`)).sort(),
   )
   await after.close()
-}, 300_000)
+})

@@ -9,7 +9,7 @@ import { startProcess } from '../support/process.ts'
 import { bearer, person } from '../support/server.ts'
 
 /** Whichever moment it is, there are whole files and none. */
-test('a server that is killed while it keeps pictures leaves no half of one', { timeout: 120_000 }, async () => {
+test('a server that is killed while it keeps pictures leaves no half of one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-killed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const { env } = await makePlace(folder)
@@ -30,9 +30,7 @@ test('a server that is killed while it keeps pictures leaves no half of one', { 
       await fetch(`${server.url}/pictures`, { method: 'POST', headers: bearer(sender), body }).catch(() => {})
     })
     // Some are there, others on their way.
-    await expect
-      .poll(async () => (await files()).length, { interval: 2, timeout: 60_000 })
-      .toBeGreaterThan(before + 3 * round)
+    await expect.poll(async () => (await files()).length, { interval: 2 }).toBeGreaterThan(before + 3 * round)
     await server.kill()
     await Promise.all(sending)
     for (const file of await files()) await sharp(await readFile(join(folder, 'pictures', file))).stats()

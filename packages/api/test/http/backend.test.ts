@@ -13,7 +13,7 @@ import { copyPglite } from '../support/database.ts'
 
 // The emulator and an embedded database, whatever the run's own database is: once is enough.
 describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the server together', () => {
-  test('start with the demo accounts, and stop', { timeout: 120_000 }, async () => {
+  test('start with the demo accounts, and stop', async () => {
     await withFolder(async (folder) => {
       const [apiPort, authPort] = await ports()
       const backend = await startBackend({ folder, apiPort, authPort, products: 10, env: { DATABASE_URL: '' } })
@@ -27,7 +27,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
   test.each([
     ['auth', 'The auth emulator ended by itself with SIGKILL.'],
     ['api', 'The server ended by itself with SIGKILL.'],
-  ] as const)('say that %s ended, and of what', { timeout: 120_000 }, async (part, sentence) => {
+  ] as const)('say that %s ended, and of what', async (part, sentence) => {
     await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
       const backend = await startBackend({ folder, apiPort, authPort, products: 10, env: { DATABASE_URL: '' } })
@@ -43,7 +43,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     await expect(startBackend(options)).rejects.toThrow('API_PORT must be a whole number from 0 to 65535.')
   })
 
-  test('start where a proxy for the internet is set that does not answer', { timeout: 240_000 }, async () => {
+  test('start where a proxy for the internet is set that does not answer', async () => {
     await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
       const silent = await listenSilently()
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     expect([code, output()]).toEqual([1, 'npm run api takes API_PORT. It does not read PORT.\n'])
   })
 
-  test('leave nothing behind when the server does not start', { timeout: 120_000 }, async () => {
+  test('leave nothing behind when the server does not start', async () => {
     await withFolder(async (folder) => {
       const [apiPort, authPort] = await ports()
       const starting = startBackend({ folder, apiPort, authPort, products: 10, env: { HOLD_TTL: 'soon' } })

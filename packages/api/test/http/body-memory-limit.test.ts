@@ -165,7 +165,7 @@ test('files wait in line for a place, which ends somewhere, and is left by who l
     return { status: answer.status, text: await answer.text() }
   }
   const first = Array.from({ length: 3 }, () => send(staying))
-  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(3), { timeout: 20_000 })
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(3))
 
   // Twelve may wait: of thirteen one is told to come again.
   const waiting = Array.from({ length: 13 }, () => {
@@ -179,7 +179,7 @@ test('files wait in line for a place, which ends somewhere, and is left by who l
   await expect(left?.answer).rejects.toThrow()
 
   const comesLater = () => send(AbortSignal.timeout(1000)).then(({ status }) => status, String)
-  await vi.waitFor(async () => expect(await comesLater()).toContain('TimeoutError'), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await comesLater()).toContain('TimeoutError'))
   holding.resolve()
   for (const { status, text } of await Promise.all([...first, ...others.map(({ answer }) => answer)])) {
     expect([status, text.includes('"written":true')], text).toEqual([200, true])

@@ -8,9 +8,7 @@ import { makePlace } from '../support/place.ts'
 import { startProcess } from '../support/process.ts'
 import { bearer, newProduct, person } from '../support/server.ts'
 
-test('a server that is stopped finishes what it began, ends streams and kept connections, and had nothing to complain of', {
-  timeout: 120_000,
-}, async () => {
+test('a server that is stopped finishes what it began, ends streams and kept connections, and had nothing to complain of', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const { env } = await makePlace(folder)
   // Whoever waited for a connection that is kept alive would wait past the end of the test.
@@ -50,9 +48,7 @@ test('a server that is stopped finishes what it began, ends streams and kept con
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a server that is told to stop is not ready any more, and takes requests until its delay is over', {
-  timeout: 120_000,
-}, async () => {
+test('a server that is told to stop is not ready any more, and takes requests until its delay is over', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const { env } = await makePlace(folder)
   // Longer than the test: what is seen is seen within the delay.
@@ -63,7 +59,7 @@ test('a server that is told to stop is not ready any more, and takes requests un
   expect(await status('/readyz')).toBe(200)
 
   void server.stop()
-  await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), 20_000)
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(503))
   const added = await fetch(`${server.url}/products`, {
     method: 'POST',
     headers: { ...bearer(await person()), 'content-type': 'application/json' },

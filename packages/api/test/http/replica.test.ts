@@ -51,13 +51,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
   })
 
   const caughtUp = () =>
-    vi.waitFor(
-      async () => {
-        const version = 'SELECT version FROM catalogue_version'
-        expect(await onReplica.query(version)).toEqual(await one.db.query(version))
-      },
-      { timeout: 20_000 },
-    )
+    vi.waitFor(async () => {
+      const version = 'SELECT version FROM catalogue_version'
+      expect(await onReplica.query(version)).toEqual(await one.db.query(version))
+    })
 
   async function edit(description: string) {
     const { price, ...payload } = newProduct({ description })

@@ -71,7 +71,7 @@ const connections = () =>
   new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)))
 
 describe('an import', () => {
-  test('takes no place from others while its verdicts are not read', { timeout: 120_000 }, async () => {
+  test('takes no place from others while its verdicts are not read', async () => {
     await start({ config: { requestSeconds: 600 } })
     await Promise.all(people.map((by) => askWithoutReading('/products/import?mode=check', by, manyProblems)))
     const { status, text } = await ask('/products/import?mode=check', owner, 'sku,price\nS1,1\n')
@@ -89,10 +89,7 @@ describe('an import', () => {
     await askWithoutReading('/products/import?mode=all', by, `${heads}\n${rows}\n`)
     for (const socket of sockets) socket.destroy()
     // The account has its turn again when the work has ended.
-    await vi.waitFor(
-      async () => expect((await ask('/products/import?mode=check', by, `${heads}\n`)).status).toBe(200),
-      { timeout: 20_000 },
-    )
+    await vi.waitFor(async () => expect((await ask('/products/import?mode=check', by, `${heads}\n`)).status).toBe(200))
     const [{ count } = { count: -1 }] = await db.query<{ count: number }>(
       "SELECT count(*) AS count FROM products WHERE sku LIKE 'L-%'",
     )
@@ -107,10 +104,10 @@ describe.each([
   ['an export of orders', '/orders/export?side=sold', undefined],
   ['a list without a limit', '/products', undefined],
 ])('%s', (_, path, body) => {
-  test('that nobody reads is ended', { timeout: 60_000 }, async () => {
+  test('that nobody reads is ended', async () => {
     await start({ config: { requestSeconds: 1 } })
     await askWithoutReading(path, owner, body)
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
     expect(server.log()).not.toMatch(/"level":[56]0/)
     // Reset, not ended in order: then nothing of it waits in the kernel's memory for its reader.
     const [socket] = sockets as [Socket]
@@ -122,14 +119,14 @@ describe.each([
     expect(await outcome.catch(({ code }: NodeJS.ErrnoException) => code)).toBe('ECONNRESET')
   })
 
-  test('comes whole to whoever reads it', { timeout: 60_000 }, async () => {
+  test('comes whole to whoever reads it', async () => {
     await start({ config: { requestSeconds: 1 } })
     const { status, text } = await ask(path, owner, body)
     expect([status, Buffer.byteLength(text) > large]).toEqual([200, true])
   })
 })
 
-test('a large answer comes whole to whoever reads it slowly, but steadily', { timeout: 60_000 }, async () => {
+test('a large answer comes whole to whoever reads it slowly, but steadily', async () => {
   await start({ config: { requestSeconds: 1 } })
   await askWithoutReading('/products/export', owner)
   const [socket] = sockets as [Socket]
@@ -141,11 +138,11 @@ test('a large answer comes whole to whoever reads it slowly, but steadily', { ti
     setTimeout(() => socket.resume(), 10)
   })
   socket.resume()
-  await vi.waitFor(() => expect([bytes > large, last]).toEqual([true, '0\r\n\r\n']), { timeout: 50_000 })
+  await vi.waitFor(() => expect([bytes > large, last]).toEqual([true, '0\r\n\r\n']))
 })
 
 describe('exports', () => {
-  test('of one account come one at a time', { timeout: 60_000 }, async () => {
+  test('of one account come one at a time', async () => {
     await start({ config: { requestSeconds: 600 } })
     await askWithoutReading('/products/export', owner)
     for (const path of ['/products/export', '/orders/export?side=sold']) {
@@ -154,10 +151,10 @@ describe('exports', () => {
     }
     expect((await ask('/products/export', people[0] as Person)).status).toBe(200)
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(async () => expect((await ask('/products/export', owner)).status).toBe(200), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await ask('/products/export', owner)).status).toBe(200))
   })
 
-  test('are charged by their bytes', { timeout: 60_000 }, async () => {
+  test('are charged by their bytes', async () => {
     await start({ config: { addressRate: { perSecond: 0.01, burst: 160 } } })
     const { status, text } = await ask('/products/export', owner)
     expect([status, Math.floor(Buffer.byteLength(text) / 100_000)]).toEqual([200, 151])

@@ -174,7 +174,7 @@ describe.runIf(!onPostgres)('the embedded database', () => {
     const second = await openDatabase({ folder })
     await second.close()
     // A database is laid out and opened twice: more than half a minute where a machine has five times too much to do.
-  }, 120_000)
+  })
 })
 
 describe('an error', () => {

@@ -227,7 +227,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('beside 100,000 waiting
     expect(claimed).toMatchObject({ indexes: ['letters_by_turn', 'letters_pkey'], whole: [] })
     expect(claimed.most).toBeLessThanOrEqual(10)
     expect((await claimEmails(db, 10)).emails).toHaveLength(10)
-  }, 120_000)
+  })
 })
 
 it('is measured: what is queued, what waits, how old the oldest is, and what became of the others', async () => {

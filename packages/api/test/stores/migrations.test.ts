@@ -100,7 +100,7 @@ it('a database of the first release is mended, the mending written down, and not
   expect(await auditStock(db)).toEqual([])
   const applied = await db.query('SELECT name, hash FROM migrations ORDER BY name')
   expect(applied).toEqual(names.map((name) => ({ name, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })))
-}, 120_000)
+})
 
 it.runIf(onPostgres)('run once though five replicas start at the same moment', async () => {
   const url = await freshUrl()
@@ -130,7 +130,7 @@ it('a database of the last release keeps its orders and units, and its suppliers
   await answerOffer(db, { uid: 'supplier', email: '' }, offerId, { act: 'accept', from: 1, holdHours: 72 })
   await buyByOffer(db, caller, { offerId, productId: 'sold', quantity: 10 })
   expect(await auditStock(db)).toEqual([])
-}, 120_000)
+})
 
 /** As the last release did. */
 async function buyOldWay(db: Database) {
@@ -169,7 +169,7 @@ it('what was shipped before shipments could be corrected is as it was, and can b
   const after = await findOrder(db, supplier, id)
   expect(after.steps.slice(0, 3)).toEqual(before.steps)
   expect(after.steps.at(-1)).toMatchObject({ state: 'shipped', trackingCode: 'PF-2', corrects: true })
-}, 120_000)
+})
 
 it.each([
   [
@@ -226,7 +226,7 @@ it('what was bought before there were orders is placed with whoever owns the pro
     undefined,
   ])
   expect(await listBrands(db)).toEqual([{ name: 'Kormo', count: 3 }])
-}, 120_000)
+})
 
 it('an order is not deleted, as a release did that knows no orders, with its units back in stock', async () => {
   const db = await freshDatabase()
@@ -242,7 +242,7 @@ it('an order is not deleted, as a release did that knows no orders, with its uni
   await expect(db.query(removeFromFirstCart, [insertedId])).rejects.toThrow('Rows of cart_items are never deleted.')
   expect(await db.query('SELECT id FROM cart_items')).toEqual([{ id: insertedId }])
   expect(await auditStock(db)).toEqual([])
-}, 120_000)
+})
 
 it('an order is refused from a release that knows no suppliers, and one of nobody’s product is not', async () => {
   const db = await freshDatabase()
@@ -264,4 +264,4 @@ it('an order is refused from a release that knows no suppliers, and one of nobod
     { supplier: null, state: 'placed' },
   ])
   expect(await auditStock(db)).toEqual([])
-}, 120_000)
+})

@@ -43,7 +43,7 @@ beforeAll(async () => {
     for (const table of ['offers', 'offer_versions', 'offer_steps', 'cart_items'])
       await filling.query(`ANALYZE ${table}`)
   })
-}, 600_000)
+})
 afterAll(() => db.close())
 
 /** Every offer of this side, page by page. */
@@ -69,7 +69,7 @@ describe('the offers of a party', () => {
     expect(await pagedThrough(buyer('b'), { side: 'sold' }, 100)).toEqual([])
     const isOpen = (n: number) => [7, 8, 9].includes(n % 100)
     expect(await pagedThrough(supplier, { side: 'sold', state: 'open' }, 100)).toEqual(numbered(isOpen))
-  }, 120_000)
+  })
 
   it('go on from where another’s page ended with none but their own', async () => {
     const { next } = await listOffers(db, supplier, { side: 'sold', limit: 3 })

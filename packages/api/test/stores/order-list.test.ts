@@ -27,7 +27,7 @@ beforeAll(async () => {
     FROM generate_series(1, ${many}) AS n`,
   )
   await db.query('ANALYZE cart_items')
-}, 120_000)
+})
 afterAll(() => db.close())
 
 /** Every order of this side, page by page, as ids. */

@@ -65,7 +65,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
       log += chunk
     })
     onTestFinished(() => void child.kill('SIGKILL'))
-    await vi.waitFor(() => expect(log).toContain('process up'), 20_000)
+    await vi.waitFor(() => expect(log).toContain('process up'))
     return `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`
   }
 
@@ -89,7 +89,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
     await vi.waitFor(async () => expect(await stock()).toBe(300))
   }
 
-  test('in session mode sells, is heard, and cuts off what takes too long', { timeout: 120_000 }, async () => {
+  test('in session mode sells, is heard, and cuts off what takes too long', async () => {
     const through = await pooled('session')
     await trade({ DATABASE_URL: through, DATABASE_POOL: '5' })
     const db = await openDatabase({ url: through, timeoutSeconds: 2 })
@@ -97,7 +97,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
     await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
   })
 
-  test('in transaction mode does the same with two settings', { timeout: 120_000 }, async () => {
+  test('in transaction mode does the same with two settings', async () => {
     const through = await pooled('transaction')
     await trade({ DATABASE_URL: through, DATABASE_LISTEN_URL: url, DATABASE_PREPARED: 'off' })
     const db = await openDatabase({ url: through, listenUrl: url, isShared: true, timeoutSeconds: 2 })
@@ -105,7 +105,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
     await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
   })
 
-  test('in transaction mode does not start without them, and says which', { timeout: 120_000 }, async () => {
+  test('in transaction mode does not start without them, and says which', async () => {
     const through = await pooled('transaction')
     await expect(startProcess({ DATABASE_URL: through })).rejects.toThrow(/: [^\n]*DATABASE_LISTEN_URL[^\n]*\n?$/)
     await expect(startProcess({ DATABASE_URL: through, DATABASE_LISTEN_URL: url })).rejects.toThrow(

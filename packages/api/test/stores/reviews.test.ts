@@ -159,7 +159,7 @@ it('the average equals a recomputation after every round of whatever is done at 
     }),
     { numRuns: 30 },
   )
-}, 240_000)
+})
 
 /** A problem, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
 function isExpected(error: Error) {

@@ -158,7 +158,7 @@ describe('under simultaneous requests', () => {
     )
     expect(tally(results)).toEqual({ succeeded: 30, refused: {} })
     expect(await stockOf(db, product)).toBe(700)
-  }, 120_000)
+  })
 
   it('fifty posts with one key have one effect and one answer', async () => {
     const product = await shelve(db)

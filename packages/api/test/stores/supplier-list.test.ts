@@ -22,7 +22,7 @@ beforeAll(async () => {
   await countOnMarket(db)
   await db.query('VACUUM ANALYZE suppliers')
   await db.query('VACUUM ANALYZE products')
-}, 240_000)
+})
 afterAll(() => db.close())
 
 type Plan = Row & { Plans?: Plan[] }

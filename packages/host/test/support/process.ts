@@ -32,9 +32,6 @@ export async function startHostProcess(env: Record<string, string>) {
   const ports = await freePorts()
   const [url, operations] = [`http://127.0.0.1:${ports.app}`, `http://127.0.0.1:${ports.api}`]
   const host = spawnHost({ PORT: String(ports.app), OPS_PORT: String(ports.api), ...env })
-  await vi.waitFor(() => fetch(`${operations}/readyz`), patience)
+  await vi.waitFor(() => fetch(`${operations}/readyz`))
   return { ...host, url, operations }
 }
-
-/** Node starts in a second, or in many where others keep the machine busy. */
-export const patience = { timeout: 20_000 }

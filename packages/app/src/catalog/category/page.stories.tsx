@@ -23,7 +23,7 @@ const cut = addressOf({ brand: brands })
 export const TooManyBrands = meta.story({
   args: { name, facets, list: lists.some, address: { ...cut, chosen: { ...cut.chosen, cut: ['brand'] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only 20 brands are applied', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText('Only 20 brands are applied')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Remove filter Brand/ })).toHaveLength(mostChosen)
   },
 })

@@ -211,7 +211,7 @@ export const HeldDown = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One unit more' })
     await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
-    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('4'), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('4'))
     await userEvent.pointer({ keys: '[/MouseLeft]', target: more })
     await expect(canvas.getByRole('spinbutton')).toHaveValue('4')
     await expect(args.onValueChange).toHaveBeenCalledTimes(3)
