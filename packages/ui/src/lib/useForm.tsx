@@ -173,7 +173,8 @@ export function useForm<Values extends object>({
       names.add(name)
       // A field may be called `constructor`.
       const error = Object.hasOwn(errors, name) ? errors[name] : undefined
-      const fault = typeof error === 'object' ? { errors: error } : { error }
+      // A field that shows no list shows its first text.
+      const fault = typeof error === 'object' ? { error: error.find(Boolean), errors: error } : { error }
       return { name, ...fault, onValueChange: () => clear(name) } as ReturnType<Form<Values>['field']>
     },
     notice: problem === null ? null : <Notice {...problem} ref={notice} tabIndex={-1} className="arot-focus" />,

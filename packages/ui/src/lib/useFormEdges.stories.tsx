@@ -76,6 +76,21 @@ export const RefusedFile = meta.story({
   },
 })
 
+/** A text for each file, from a server: the field shows the first of them. */
+export const RefusedInAList = meta.story({
+  args: {
+    onSubmit: fn<Props['onSubmit']>(async () => ({
+      fields: { papers: [undefined, 'This licence is out of date.'] } as never,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const papers = canvas.getByLabelText<HTMLInputElement>('Papers')
+    await waitFor(() => expect(papers).toHaveFocus())
+    await expect(papers).toHaveAccessibleDescription('This licence is out of date.')
+  },
+})
+
 function Application({ onSubmit }: Props) {
   const [files, setFiles] = useState<readonly FileDropFile[]>([])
   const form = useForm<Fields>({ onSubmit, failure: { title: 'We could not send it.', text: 'Try again.' } })

@@ -88,10 +88,15 @@ export const Full = meta.story({
   },
 })
 
-/** What is wrong stands with its row, below both figures, and is heard when its row is entered. */
+/** What is wrong stands with its row, once and below both figures, and is heard when its row is entered. */
 export const WithErrors = meta.story({
-  args: { defaultValue: steps, errors: [undefined, 'From 480 units the price must be below 7.'] },
+  args: {
+    defaultValue: steps,
+    error: 'From 480 units the price must be below 7.',
+    errors: [undefined, 'From 480 units the price must be below 7.'],
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('From 480 units the price must be below 7.')).toHaveLength(1)
     await expect(canvas.getByRole('group', { name: 'Price break 2' })).toHaveAccessibleDescription(
       'From 480 units the price must be below 7.',
     )

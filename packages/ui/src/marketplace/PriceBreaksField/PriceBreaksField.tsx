@@ -26,7 +26,7 @@ export type PriceBreaksFieldProps = FieldProps &
     defaultValue?: readonly PriceStep[] | undefined
     /** Told all rows with each change, null for what is no number. */
     onValueChange?: ((value: PriceStep[]) => void) | undefined
-    /** What is wrong with each row, in the rows' order; `error` is for what concerns all of them. */
+    /** What is wrong with each row, in the rows' order. `error` is for all rows, and not repeated if it is among these. */
     errors?: readonly (string | undefined)[] | undefined
     /** Of the one field that goes with its form and holds what was typed: `readPriceSteps` reads it. */
     name?: string | undefined
@@ -46,6 +46,7 @@ export function PriceBreaksField({
   value,
   defaultValue = [],
   onValueChange,
+  error,
   errors = [],
   name,
   max = 8,
@@ -97,7 +98,12 @@ export function PriceBreaksField({
   }
 
   return (
-    <FieldGroup data-slot="price-breaks-field" {...props} className={fromCaller(className)}>
+    <FieldGroup
+      data-slot="price-breaks-field"
+      {...props}
+      error={errors.includes(error) ? undefined : error}
+      className={fromCaller(className)}
+    >
       <div ref={list} className="grid gap-3">
         {rows.map((row, index) => (
           <StepRow

@@ -34,17 +34,6 @@ type Props = {
   isReviewed: boolean
 }
 
-/** A server may refuse all pictures in one text, or each in its own. */
-function firstError({
-  error,
-  errors,
-}: {
-  error?: string | undefined
-  errors?: readonly (string | undefined)[] | undefined
-}) {
-  return error ?? errors?.find(Boolean)
-}
-
 export function ProductFields({ mode, product, form, labels, ...props }: Props) {
   const { categories, hasWholesale, pricesHref, uploadPicture, isReviewed } = props
   const { currency, locale } = useHost()
@@ -77,7 +66,7 @@ export function ProductFields({ mode, product, form, labels, ...props }: Props) 
           <PicturesField
             {...field('image')}
             allName="images"
-            picturesError={firstError(form.field('images'))}
+            picturesError={form.field('images').error}
             defaultValue={product && picturesOf(product)}
             upload={uploadPicture}
             onValueChange={() => form.clear('image', 'images')}

@@ -27,7 +27,7 @@ export function WholesaleFields({ mode, product, form, labels, onCartonChange }:
   const [isOpen, setIsOpen] = useState(
     () => product !== undefined && optionalFields.some((name) => startOf(name) !== ''),
   )
-  const isWrong = wholesaleFields.some((name) => faultOf(form.field(name)) !== undefined)
+  const isWrong = wholesaleFields.some((name) => form.field(name).error !== undefined)
   const [wasWrong, setWasWrong] = useState(isWrong)
   if (isWrong !== wasWrong) {
     setWasWrong(isWrong)
@@ -84,5 +84,3 @@ export function WholesaleFields({ mode, product, form, labels, onCartonChange }:
     </details>
   )
 }
-
-const faultOf = ({ error, errors }: { error?: string | undefined; errors?: unknown }) => error ?? errors
