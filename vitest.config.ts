@@ -142,6 +142,8 @@ function journeys(name: string, include: string[], stack: string) {
 
 export default defineConfig({
   test: {
+    // For a worker that ends, as its test file did: ten seconds are short on a busy machine.
+    teardownTimeout: 120_000,
     projects: [
       {
         plugins: [uiFromSource()],
