@@ -48,9 +48,9 @@ test('A supplier without products is told so and led to the form; what is added 
 test('The seven categories are offered when a product is added', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registered())
-  const offered = await page.getByLabel('Category').getByRole('option').allTextContents()
   const names = await read<string[]>('/categories')
-  expect(offered).toEqual(names.slice(0, 7))
+  const offered = () => page.getByLabel('Category').getByRole('option').allTextContents()
+  await expect.poll(offered).toEqual(names.slice(0, 7))
 })
 
 test('The form says what is wrong with each field', async () => {

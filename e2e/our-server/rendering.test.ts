@@ -84,7 +84,7 @@ test('With JavaScript off the links lead from Home to a category’s products', 
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Fashion & Apparel' }).click()
   await page.waitForURL(`**${category}`)
-  expect(await page.getByRole('article').count()).toBeGreaterThan(3)
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(3)
 })
 
 test('Who adds a product finds it on the very next page they load', async () => {
