@@ -161,6 +161,34 @@ test('A product is withdrawn, can be read and not bought, is published again, an
   await dismiss(selling, 'Added!')
 })
 
+test('A product whose withdrawal was done, but not answered, is published and withdrawn again', async () => {
+  const seller = await registered('Halda Home')
+  const product = await newProduct({}, seller)
+  const page = await visitor()
+  const withdraw = async () => {
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  }
+  await signInAt(page, `/update-product/${product.id}`, seller)
+  await page.route(
+    `**/api/products/${product.id}/withdraw`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await withdraw()
+  await dismiss(page, 'Error')
+  await page.getByRole('button', { name: 'Publish again' }).click()
+  await dismiss(page, 'Published')
+  await withdraw()
+  await dismiss(page, 'Withdrawn')
+  await page.getByRole('textbox', { name: 'Brand' }).fill('Halda')
+  await page.getByRole('button', { name: 'Update Product' }).click()
+  await dismiss(page, 'Updated!')
+})
+
 test('What an order must be worth is said before anything is bought', async () => {
   const [seller, buyer] = [await registered('Surma Supply'), await registered('Bashir Stores')]
   const product = await newProduct({ price: 10, minQuantity: 5, mainQuantity: 500 }, seller)

@@ -31,14 +31,21 @@ export function useEdit(now: Product | undefined, draft: string) {
   async function save(client: Client, change: ProductChange, options: KeyedOptions): Promise<boolean> {
     if (!edit) return false
     const { opened, base } = edit
+    const send = ({ _id, version, mainQuantity }: Product) =>
+      client.updateProduct(_id, change, { version, mainQuantity }, options)
     try {
-      await client.updateProduct(base._id, change, { version: base.version, mainQuantity: base.mainQuantity }, options)
+      await send(base)
       return true
     } catch (error) {
       if (!hasProblemCode(error, 'version_mismatch', 'stale_stock')) throw error
       const theirs = await queries.product(base._id).ask(client)
-      setEdit({ opened, base: theirs, conflict: { from: base, theirs } })
-      return false
+      if (differs(change, base, theirs)) {
+        setEdit({ opened, base: theirs, conflict: { from: base, theirs } })
+        return false
+      }
+      // What came in between is no field of the form, as a withdrawal.
+      await send(theirs)
+      return true
     }
   }
 
@@ -55,4 +62,10 @@ export function useEdit(now: Product | undefined, draft: string) {
 
   const from = isOther ? undefined : edit?.opened
   return { from, version: edit?.base.version, conflict: edit?.conflict, save, goOn, begin }
+}
+
+/** Whether two states of a product differ in what a change is about. */
+function differs(change: ProductChange, one: Product, other: Product) {
+  const fields = Object.keys(change) as (keyof ProductChange & keyof Product)[]
+  return fields.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
 }

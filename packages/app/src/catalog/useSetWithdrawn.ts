@@ -6,7 +6,7 @@ export function useSetWithdrawn(id: string, version: number | undefined) {
   const send = useSend()
   return async (isWithdrawn: boolean) => {
     await send({
-      intention: { id, isWithdrawn },
+      intention: { id, isWithdrawn, version },
       request: ({ call }, options) =>
         publishCalls(call)[isWithdrawn ? 'withdrawProduct' : 'publishProduct'](id, version, options),
       revalidates: ['catalogue'],

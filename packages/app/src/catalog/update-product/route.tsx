@@ -38,7 +38,7 @@ export function Component() {
   const draft = useDraftName()
   const { from, version, conflict, save, goOn, begin } = useEdit(product.data, draft)
   const act = useAction({ 401: signedOut, otherwise: messages.productNotUpdated })
-  const setWithdrawn = useSetWithdrawn(id, version)
+  const setWithdrawn = useSetWithdrawn(id, product.data?.version)
 
   const update = (change: ProductChange) =>
     act({
@@ -60,8 +60,10 @@ export function Component() {
       uploadPicture={isOwn ? pictureUpload(visit) : undefined}
       isOwn={isOwn}
       onWithdrawnChange={async (isWithdrawn) => {
+        const isBase = product.data?.version === version
         await setWithdrawn(isWithdrawn)
-        await goOn()
+        // Otherwise saving shows what others changed meanwhile.
+        if (isBase) await goOn()
       }}
       draft={draft}
       onDiscard={begin}
