@@ -40,8 +40,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database going awa
     for (const path of ['/healthz', '/readyz']) expect((await fetch(`${server.url}${path}`)).status).toBe(200)
 
     await postgres.start()
-    await expect.poll(async () => (await list()).status).toBe(200)
+    await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200)
     expect((await add()).status).toBe(201)
     expect(await (await list()).json()).toHaveLength(1)
-  })
+  }, 60_000)
 })

@@ -200,7 +200,7 @@ test('a stream tells its reader alone, and ends with the session', async () => {
   const address = await short.listen()
   const open = (uid: string) => fetch(`${address}/notices/events`, { headers: { authorization: `Bearer ${uid}` } })
   const [mine, theirs] = await Promise.all([open('uid-one'), open('uid-two')])
-  const read = vi.waitFor(() => Promise.all([mine.text(), theirs.text()]))
+  const read = vi.waitFor(() => Promise.all([mine.text(), theirs.text()]), { timeout: 10_000 })
   await placed('uid-one')
   const [one, two] = await read
   expect(one).toContain('event: notice')

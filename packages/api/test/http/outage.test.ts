@@ -34,7 +34,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away
       payload: purchaseOf(product, 10, owner),
     })
 
-  test('every call that needs it says so and when to come again, then serves again without a restart', async () => {
+  test('every call that needs it says so and when to come again, then serves again without a restart', {
+    timeout: 120_000,
+  }, async () => {
     expect((await buy()).statusCode).toBe(201)
     const stock = async () => (await server.app.inject(`/products/${product}`)).json().mainQuantity
     expect(await stock()).toBe(490)
@@ -47,11 +49,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away
     }
     for (const path of ['/healthz', '/readyz']) expect((await server.app.inject(path)).statusCode).toBe(200)
     // What was kept is not trusted for long once nobody can say whether it still holds.
-    await vi.waitFor(async () => expect((await server.app.inject(`/products/${product}`)).statusCode).toBe(503))
+    await vi.waitFor(async () => expect((await server.app.inject(`/products/${product}`)).statusCode).toBe(503), {
+      timeout: 10_000,
+    })
 
     await postgres.start()
-    await vi.waitFor(async () => expect((await buy()).statusCode).toBe(201))
-    await vi.waitFor(() => expect(db.health()).toMatchObject({ isUp: true, isListening: true }))
+    await vi.waitFor(async () => expect((await buy()).statusCode).toBe(201), { timeout: 20_000 })
+    await vi.waitFor(() => expect(db.health()).toMatchObject({ isUp: true, isListening: true }), { timeout: 20_000 })
     expect(await stock()).toBe(480)
   })
 

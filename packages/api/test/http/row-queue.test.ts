@@ -127,7 +127,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a product that an impo
     const waiting = buyers.map(async (buyer) => answers.push(await send(buyer, wanted)))
     await expect.poll(() => server.db.health().inUse).toBe(4)
     expect((await send(owner, other)).statusCode).toBe(success)
-    await expect.poll(() => answers.length).toBe(9)
+    await expect.poll(() => answers.length, { timeout: 5_000 }).toBe(9)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(503))
     for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     release()

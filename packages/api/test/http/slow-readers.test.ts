@@ -89,7 +89,10 @@ describe('an import', () => {
     await askWithoutReading('/products/import?mode=all', by, `${heads}\n${rows}\n`)
     for (const socket of sockets) socket.destroy()
     // The account has its turn again when the work has ended.
-    await vi.waitFor(async () => expect((await ask('/products/import?mode=check', by, `${heads}\n`)).status).toBe(200))
+    await vi.waitFor(
+      async () => expect((await ask('/products/import?mode=check', by, `${heads}\n`)).status).toBe(200),
+      { timeout: 20_000 },
+    )
     const [{ count } = { count: -1 }] = await db.query<{ count: number }>(
       "SELECT count(*) AS count FROM products WHERE sku LIKE 'L-%'",
     )
@@ -107,7 +110,7 @@ describe.each([
   test('that nobody reads is ended', async () => {
     await start({ config: { requestSeconds: 1 } })
     await askWithoutReading(path, owner, body)
-    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
     expect(server.log()).not.toMatch(/"level":[56]0/)
     // Reset, not ended in order: then nothing of it waits in the kernel's memory for its reader.
     const [socket] = sockets as [Socket]

@@ -7,6 +7,8 @@ import { freshUrl } from '../support/database.ts'
 import { type Relay, startRelay } from '../support/relay.ts'
 import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
+const soon = { timeout: 20_000 }
+
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is away', () => {
   let relay: Relay
   /** Of the process that loses its database, and of another one that does not. */
@@ -30,12 +32,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     product = await addProduct(other, owner)
   })
   beforeEach(async () => {
-    await vi.waitFor(async () => expect((await read(`/products/${product}`)).headers.age).toBeUndefined())
+    await vi.waitFor(async () => expect((await read(`/products/${product}`)).headers.age).toBeUndefined(), soon)
   })
   afterEach(async () => {
     vi.useRealTimers()
     relay.become('pass')
-    await vi.waitFor(() => expect(databases[0].health().isListening).toBe(true))
+    await vi.waitFor(() => expect(databases[0].health().isListening).toBe(true), soon)
   })
   afterAll(async () => {
     await server.close()
@@ -67,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
   async function lost() {
     await read('/brands')
     relay.become('close')
-    await vi.waitFor(async () => expect((await read('/brands')).headers.age).toBeDefined())
+    await vi.waitFor(async () => expect((await read('/brands')).headers.age).toBeDefined(), soon)
   }
 
   test('what was read before is sent for a minute, with its age; anything else is 503', async () => {
@@ -104,7 +106,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     expect((await read('/products?limit=4')).statusCode).toBe(503)
 
     relay.become('pass')
-    await vi.waitFor(async () => expect(await described()).toEqual({ age: undefined, text: 'Edited here.' }))
+    await vi.waitFor(async () => expect(await described()).toEqual({ age: undefined, text: 'Edited here.' }), soon)
     await lost()
     const version = await edit(other, 'Edited elsewhere.')
     expect(await described()).toMatchObject({ age: expect.any(String), text: 'Edited here.' })
@@ -131,10 +133,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     expect(await described(alone, version)).toEqual({ age: undefined, text: 'Before.' })
     relay.become('silent')
     await edit(other, 'After.')
-    await vi.waitFor(async () => expect(await described(alone)).toMatchObject({ age: expect.any(String) }))
+    await vi.waitFor(async () => expect(await described(alone)).toMatchObject({ age: expect.any(String) }), {
+      timeout: 8_000,
+    })
     expect(await described(alone)).toMatchObject({ age: expect.any(String), text: 'Before.' })
     relay.become('close')
     relay.become('pass')
-    await vi.waitFor(async () => expect(await described(alone)).toEqual({ age: undefined, text: 'After.' }))
+    await vi.waitFor(async () => expect(await described(alone)).toEqual({ age: undefined, text: 'After.' }), soon)
   })
 })
