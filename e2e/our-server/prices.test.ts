@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { decode } from '../../packages/contract/src/http/decode.ts'
 import { newProduct, read, stockOf } from '../support/goods.ts'
 import { call, dismiss, registered, signInAt } from '../support/people.ts'
-import { visitor } from '../support/visit.ts'
+import { loseNextAnswer, visitor } from '../support/visit.ts'
 
 const steps = (page: Page) => page.getByRole('group', { name: 'Price breaks' })
 const step = (page: Page, number: number) => page.getByRole('group', { name: `Price break ${number}` })
@@ -110,14 +110,7 @@ test('Prices of which the answer was lost are saved by the next attempt, and tak
   const page = await visitor()
   await signInAt(page, `/update-product/${product.id}/prices`, supplier)
   await price(page).fill('21')
-  await page.route(
-    `**/api/products/${product.id}/prices`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, `**/api/products/${product.id}/prices`)
   await save(page)
   await page.getByText('The prices could not be saved.').waitFor()
   expect(await read(`/products/${product.id}`)).toMatchObject({ price: 21 })

@@ -6,7 +6,7 @@ import { newProduct, stockOf } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
 import { dismiss, registered, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
-import { auth, visitor } from '../support/visit.ts'
+import { auth, loseNextAnswer, visitor } from '../support/visit.ts'
 
 /** The address of a picture that the server stores. */
 const uploaded = /\/pictures\/u\/[0-9a-f]{40}-640\.webp$/
@@ -170,14 +170,7 @@ test('A product whose withdrawal was done, but not answered, is published and wi
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
   }
   await signInAt(page, `/update-product/${product.id}`, seller)
-  await page.route(
-    `**/api/products/${product.id}/withdraw`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, `**/api/products/${product.id}/withdraw`)
   await withdraw()
   await dismiss(page, 'Error')
   await page.getByRole('button', { name: 'Publish again' }).click()

@@ -100,6 +100,18 @@ export async function keepsFailedCode(page: Page): Promise<boolean> {
   return !(await ask())
 }
 
+/** The next such request does its work, and its answer is lost on the way. */
+export function loseNextAnswer(page: Page, address: string) {
+  return page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
 /** Keeps such requests waiting until they are let go. */
 export async function held(page: Page, address: string | RegExp) {
   let letGo = () => {}
