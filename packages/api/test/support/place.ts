@@ -9,12 +9,13 @@ export type Place = { env: Record<string, string>; open: () => Promise<Database>
 
 /** A data directory and an empty, migrated database for servers. The test opens PGlite's while no server runs. */
 export async function makePlace(folder: string): Promise<Place> {
+  // The database is never away in these tests: on a busy machine it may be slow, which is no fault.
+  const env = { DATA_DIR: folder, DATABASE_TIMEOUT: '600' }
   if (onPostgres) {
     const url = await migratedUrl()
-    // The database is never away in these tests: on a busy machine it may be slow, which is no fault.
-    return { env: { DATA_DIR: folder, DATABASE_URL: url, DATABASE_TIMEOUT: '600' }, open: () => openDatabase({ url }) }
+    return { env: { ...env, DATABASE_URL: url }, open: () => openDatabase({ url }) }
   }
   const database = join(folder, 'postgres')
   copyPglite(database)
-  return { env: { DATA_DIR: folder }, open: () => openDatabase({ folder: database }) }
+  return { env, open: () => openDatabase({ folder: database }) }
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { encodePicture, NoPicture } from './encode.ts'
 
-setPriority(constants.priority.PRIORITY_LOW)
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // A picture may need a gigabyte. If the machine has no more, Linux ends this process, and not the api or the database.
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000')
@@ -17,11 +17,17 @@ const processorMs = (since: NodeJS.CpuUsage) => {
   return Math.ceil((user + system) / 1000)
 }
 
+/** Of processor time, for one picture. */
+const limitMs = Number(process.argv[2])
+
 process.on('message', (bytes: Uint8Array) => {
   const start = process.cpuUsage()
   const send = (result: object) => process.send?.({ ...result, ms: processorMs(start) })
-  encodePicture(bytes).then(
-    (encoded) => send({ encoded }),
-    (error) => send(error instanceof NoPicture ? { problem: error.message } : { failure: String(error) }),
-  )
+  const watch = setInterval(() => processorMs(start) > limitMs && send({ tooSlow: true }), 100)
+  encodePicture(bytes)
+    .then(
+      (encoded) => send({ encoded }),
+      (error) => send(error instanceof NoPicture ? { problem: error.message } : { failure: String(error) }),
+    )
+    .finally(() => clearInterval(watch))
 })

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/validate.ts'
 import type { Encoded } from './encode.ts'
 import { createFairQueue } from './encode-queue.ts'
 
-type EncoderResult = { encoded?: Encoded; problem?: string; failure?: string; ms?: number }
+type EncoderResult = { encoded?: Encoded; problem?: string; failure?: string; tooSlow?: boolean; ms?: number }
 type Job = { owner: string; bytes: Buffer; tell: (result: EncoderResult) => void; refuse: (why: unknown) => void }
 type Bench = {
   child?: ChildProcess | undefined
@@ -19,15 +19,16 @@ const program = join(import.meta.dirname, 'encoder-process.ts')
 
 /**
  * Encodes `atOnce` pictures at a time, each in a process of its own, which begins with the first and ends when there has
- * been none for a minute. At most `mostWaiting` wait, at most `mostEach` of one account. Whatever takes too long is given
- * up, as on a busy machine. Each picture is charged to its account's `budget` by the processor time it took or, if its
- * process died, by the time on the clock, in ms.
+ * been none for a minute. At most `mostWaiting` wait, at most `mostEach` of one account. A picture is given up after
+ * `limitMs` of processor time, or after `clockMs` on the clock, which is longer for a busy machine's sake. Each is charged to
+ * its account's `budget` by the processor time it took, in ms.
  */
 export function createEncoder({
   atOnce = 1,
   mostWaiting = 48,
   mostEach = 8,
   limitMs = 15_000,
+  clockMs = 60_000,
   idleMs = 60_000,
   budget = createBudget(0),
 } = {}) {
@@ -42,17 +43,19 @@ export function createEncoder({
     bench.job = job
     bench.startedAt = performance.now()
     bench.child ??= start(bench)
-    bench.timer = setTimeout(() => giveUp(bench), limitMs)
+    bench.timer = setTimeout(() => settle(bench, { tooSlow: true }), clockMs)
     bench.child.send(job.bytes)
   }
 
   function start(bench: Bench) {
-    const child = fork(program, {
+    const child = fork(program, [String(limitMs)], {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    child.on('message', (result: EncoderResult) => settle(bench, result))
+    child.on('message', (result: EncoderResult) => {
+      if (bench.child === child) settle(bench, result)
+    })
     child.on('error', () => child.kill('SIGKILL'))
     child.on('exit', () => {
       if (bench.child !== child) return
@@ -62,21 +65,20 @@ export function createEncoder({
     return child
   }
 
-  function giveUp({ child, job }: Bench) {
-    job?.refuse(tooSlow())
-    child?.kill('SIGKILL')
-  }
-
   function settle(bench: Bench, result: EncoderResult) {
     const { job, startedAt = 0 } = bench
     clearTimeout(bench.timer)
     bench.job = undefined
     bench.timer = setTimeout(() => end(bench), idleMs).unref()
+    if (result.tooSlow) {
+      job?.refuse(tooSlow())
+      end(bench)
+    }
     job?.tell(result)
     if (!job) return next()
     waiting.yieldTurn(job.owner)
-    // A process that has died has not reported its time.
-    charge(job.owner, result.ms ?? Math.ceil(performance.now() - startedAt))
+    // A process that has died or stuck has not reported its time.
+    charge(job.owner, result.ms ?? Math.min(limitMs, Math.ceil(performance.now() - startedAt)))
       .catch(() => {})
       .finally(next)
   }
