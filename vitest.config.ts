@@ -80,8 +80,8 @@ const testTimeout = 600_000
 /** What is polled comes when it comes: the default of one second is short on a busy machine. */
 const patience = { poll: { timeout: 120_000 } }
 
-/** Of every test that runs in Node. */
-const inNode = { setupFiles, testTimeout, hookTimeout: testTimeout, expect: patience }
+/** Of every test that runs in Node: no test leaves anything behind in the modules that it shares with others. */
+const inNode = { setupFiles, testTimeout, hookTimeout: testTimeout, expect: patience, isolate: false }
 
 /** Every test of the server runs on both databases, unless a list below leaves it out of one. */
 const apiTests = ['packages/api/{src,test}/**/*.test.ts']
@@ -119,7 +119,6 @@ function api(name: string, database: 'pglite' | 'postgres') {
       env: { TEST_DATABASE: database },
       globalSetup: ['packages/api/test/support/global.ts'],
       ...inNode,
-      isolate: false,
     },
   }
 }

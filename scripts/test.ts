@@ -1,8 +1,7 @@
 // Proves everything: `npm test`, or `npm test -- lint stories` for some of it.
 //   npm test -- --times api     also prints how long each test file of a step takes
 // A step is a command of its own; what it counted is read from its last `N passed, N failed` line,
-// from Vitest's or Jest's JSON, or is the command itself. Four run side by side, for each waits a part of its time: that
-// keeps two processors busy.
+// from Vitest's or Jest's JSON, or is the command itself. Two run side by side: that keeps two processors busy.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -22,7 +21,7 @@ type Step = {
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.data/reports')
-const lanes = 4
+const lanes = 2
 
 /** Every check of the project: the quick ones first, then the long ones, and small ones to fill the end. */
 const steps: Step[] = [
@@ -89,15 +88,13 @@ function ready() {
 
 async function prove(step: Step) {
   const started = Date.now()
-  const { status, output, processor } = await run(step.command)
+  const { status, output } = await run(step.command)
   const counts = count(step, status, output)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
   const place = `[${done.size + 1}/${chosen.length}]`
-  console.log(
-    `${place} ${step.name} … ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${told(counts)} (${seconds(started)}${processor})`,
-  )
+  console.log(`${place} ${step.name} … ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${told(counts)} (${seconds(started)})`)
   if (values.times) console.log(timesOf(step))
   if (counts.failed > 0) {
     red.push(step)
@@ -125,31 +122,18 @@ function reported(name: string, ...command: string[]): Step {
   return { name, report, command: [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] }
 }
 
-type Outcome = { status: number; output: string; processor: string }
+type Outcome = { status: number; output: string }
 
-/** A shell waits for the command, because only it can say how much processor time the whole tree of processes took. */
-function run(command: string[]) {
+function run([program = '', ...options]: string[]) {
   return new Promise<Outcome>((resolve) => {
     const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' }
-    const child = spawn('sh', ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh', ...command], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    })
-    let [output, times] = ['', '']
-    child.stdout?.on('data', (data) => (output += data))
-    child.stderr?.on('data', (data) => (output += data))
-    child.stdio[3]?.on('data', (data) => (times += data))
-    child.on('error', (error) => resolve({ status: 1, output: String(error), processor: '' }))
-    child.on('close', (code) => resolve({ status: code ?? 1, output, processor: processorOf(times) }))
+    const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (data) => (output += data))
+    child.stderr.on('data', (data) => (output += data))
+    child.on('error', (error) => resolve({ status: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ status: code ?? 1, output }))
   })
-}
-
-/** The second line of `times` are the children's minutes and seconds, of the user and of the system. */
-function processorOf(times: string) {
-  const [user = 0, system = 0] = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
-    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
-  )
-  return `, ${(user + system).toFixed(1)} s of processor`
 }
 
 /** The test files of a step that took longest, with their seconds. */

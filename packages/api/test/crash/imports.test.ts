@@ -56,7 +56,7 @@ it(`${kills} times killed in the middle of an import: all of its rows are writte
   const [audits] = await after.query<{ count: number }>('SELECT count(*) AS count FROM product_audit')
   expect(audits?.count).toBe(kills * rows)
   await after.close()
-}, 600_000)
+})
 
 async function countOf(url: string) {
   const answer = await fetch(`${url}/products/mine?limit=1`, { headers: bearer(seller) })

@@ -43,5 +43,5 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database going awa
     await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200)
     expect((await add()).status).toBe(201)
     expect(await (await list()).json()).toHaveLength(1)
-  }, 60_000)
+  })
 })

@@ -56,7 +56,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
         HTTPS_PROXY: silent,
         NO_PROXY: 'intranet.example',
       })
-      await expect.poll(output, { timeout: 200_000 }).toContain(`api        http://127.0.0.1:${apiPort}`)
+      await expect.poll(output).toContain(`api        http://127.0.0.1:${apiPort}`)
       const exit = once(child, 'exit')
       child.kill('SIGINT')
       expect(await exit).toEqual([0, null])
