@@ -101,11 +101,13 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('Mongla')
     await expect(field).toHaveFocus()
-    // The first that fits is pointed at: Enter takes it.
+    // The first that fits is pointed at, also after the last: Enter takes it.
     await userEvent.clear(field)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await userEvent.keyboard('sing')
     await waitFor(() => expect(active()).toContain('Singapore'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(active()).toContain('Singapore')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('SGSIN')
     await expect(closed).not.toHaveBeenCalled()

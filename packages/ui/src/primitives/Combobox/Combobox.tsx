@@ -81,6 +81,8 @@ export function Combobox({
     value: text,
     setValue: (next) => next !== text && type(next),
     selectedValue: chosen ?? '',
+    // After the last comes the first, and not the field, where Enter would choose nothing.
+    compositeElementInFocusOrder: false,
   })
   useSeen(box)
   useFormReset(box, () => {

@@ -76,6 +76,11 @@ export const Keyboard = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['SGSIN', 'BDCGP'])
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    // After the last comes the first again.
+    await userEvent.keyboard('mong')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['SGSIN', 'BDCGP', 'BDMGL'])
   },
 })
 

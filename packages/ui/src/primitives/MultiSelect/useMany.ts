@@ -38,6 +38,7 @@ export function useMany({ value, defaultValue, onValueChange, words, listWords, 
     selectedValue: [...chosen],
     resetValueOnSelect: false,
     resetValueOnHide: false,
+    compositeElementInFocusOrder: false,
   })
   useFormReset(box, () => {
     setOwn(defaultValue)
