@@ -56,6 +56,18 @@ const change = {
   minQuantity: 5,
 }
 
+test('what gives units back outlives the page that sends it', async () => {
+  const outlives: (boolean | undefined)[] = []
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
+    outlives.push(init?.keepalive)
+    return new Response('{"mainQuantity":100}', { headers: ours })
+  }
+  const client = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
+  await client.call('GET', '/categories', { isPublic: true })
+  expect(await reservationCalls(client.call).giveBack('p1', 20)).toBe(100)
+  expect(outlives).toEqual([undefined, true])
+})
+
 describe('with a server of the twelve calls and nothing else', () => {
   test('filters, sorts and pages the whole list itself, asking once', async () => {
     const { client, sent } = server(() => ({ body: [1, 2, 3, 4, 5].map((id) => row(id)) }))
