@@ -84,7 +84,6 @@ export function PictureTile({ image, at, count, isOnly, tint, words, onMove, onR
               data-move="earlier"
               aria-disabled={at === 0 || undefined}
               onClick={() => at > 0 && onMove(at, at - 1)}
-              className={cn(quiet)}
             />
             <IconButton
               label={words.later(place)}
@@ -93,7 +92,6 @@ export function PictureTile({ image, at, count, isOnly, tint, words, onMove, onR
               data-move="later"
               aria-disabled={at === count - 1 || undefined}
               onClick={() => at < count - 1 && onMove(at, at + 1)}
-              className={cn(quiet)}
             />
           </>
         )}
@@ -102,5 +100,3 @@ export function PictureTile({ image, at, count, isOnly, tint, words, onMove, onR
     </li>
   )
 }
-
-const quiet = 'aria-disabled:cursor-default aria-disabled:opacity-40'

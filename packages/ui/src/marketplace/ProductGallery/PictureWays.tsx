@@ -42,5 +42,4 @@ export function PictureWays({ shown, last, onShow, words }: PictureWaysProps) {
   )
 }
 
-const way =
-  'absolute top-1/2 -translate-y-1/2 rounded-full shadow-arot-card aria-disabled:cursor-default aria-disabled:opacity-40 print:hidden'
+const way = 'absolute top-1/2 -translate-y-1/2 rounded-full shadow-arot-card print:hidden'

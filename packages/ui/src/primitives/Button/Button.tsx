@@ -69,7 +69,11 @@ export function Button({
         aria-disabled={isDisabled || undefined}
         {...props}
         aria-describedby={described}
-        className={cn(button({ variant, size }), disabledReason !== undefined && disabledLook, fromCaller(className))}
+        className={cn(
+          button({ variant, size }),
+          disabledReason !== undefined ? disabledLook : props['aria-disabled'] && 'aria-disabled:opacity-60',
+          fromCaller(className),
+        )}
         onClick={press}
       >
         {isPending ? (

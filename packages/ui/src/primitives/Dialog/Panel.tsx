@@ -18,6 +18,8 @@ export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   isOpen: boolean
   /** Asked to close by Escape, by the close button or by a press outside. */
   onOpenChange: (isOpen: boolean) => void
+  /** What it asked for is under way and cannot be called back: it stays open, and its close button is disabled. */
+  isPending?: boolean | undefined
   /** The heading, which also names the dialog for screen readers. */
   title: string
   /** A sentence below the heading. */
@@ -41,10 +43,24 @@ export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
 type Props = PanelProps & { name: 'dialog' | 'drawer'; scrimLook: string }
 
 /** What a dialog and a drawer have alike: head, body and foot over the page, the focus kept in and given back. */
-export function Panel({ name, onOpenChange, title, description, footer, labels, children, ...props }: Props) {
+export function Panel({
+  name,
+  onOpenChange,
+  isPending = false,
+  title,
+  description,
+  footer,
+  labels,
+  children,
+  ...props
+}: Props) {
   const words = useWords('Dialog', english, labels)
   const place = useRef<HTMLSpanElement>(null)
-  useOverlay(props.isOpen, () => onOpenChange(false))
+  useOverlay(props.isOpen, () => askToClose(false))
+
+  function askToClose(isOpen: boolean) {
+    if (!isPending) onOpenChange(isOpen)
+  }
 
   function enter(event: Event) {
     const first = firstToDo(event.currentTarget as HTMLElement, name)
@@ -58,7 +74,7 @@ export function Panel({ name, onOpenChange, title, description, footer, labels, 
       <span ref={place} hidden />
       <Modal
         name={name}
-        onOpenChange={onOpenChange}
+        onOpenChange={askToClose}
         placeOf={() => place.current}
         {...props}
         onOpenAutoFocus={enter}
@@ -68,7 +84,7 @@ export function Panel({ name, onOpenChange, title, description, footer, labels, 
         <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
           <div className="me-3 mt-3 rounded-arot-control bg-arot-surface">
             <RadixDialog.Close asChild>
-              <IconButton label={words.close} icon={<X aria-hidden />} />
+              <IconButton label={words.close} icon={<X aria-hidden />} aria-disabled={isPending || undefined} />
             </RadixDialog.Close>
           </div>
         </div>

@@ -44,8 +44,11 @@ export const Pending = meta.story({
     await userEvent.keyboard('How many?')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(dialog.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    for (const name of ['Cancel', 'Close']) {
+      const button = dialog.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+    }
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
   },

@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import { english } from '../Dialog/labels.ts'
 
-export type FormDialogProps = Omit<DialogProps, 'children'> &
+export type FormDialogProps = Omit<DialogProps, 'children' | 'isPending'> &
   Pick<ButtonProps, 'variant' | 'disabledReason'> & {
     /** From `useForm`. Close the dialog in its `onSuccess`. */
     form: Pick<Form, 'props' | 'isPending'> & { clear: () => void }
@@ -39,7 +39,6 @@ export function FormDialog({
   const words = useWords('Dialog', english, labels)
   const id = useId()
 
-  /** What is under way cannot be called back: its outcome must be seen. */
   function askToClose(isOpen: boolean) {
     if (form.isPending) return
     form.clear()
@@ -50,6 +49,7 @@ export function FormDialog({
     <Dialog
       {...props}
       className={fromCaller(className)}
+      isPending={form.isPending}
       onOpenChange={askToClose}
       labels={labels}
       footer={

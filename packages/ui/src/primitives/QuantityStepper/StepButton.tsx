@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { disabledLook } from '../Button/look.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useHeldPress } from './useHeldPress.ts'
 
@@ -34,7 +33,6 @@ export function StepButton({ label, icon, stop, isStill, className, onPress }: P
       className={cn(
         'rounded-[calc(var(--arot-radius-control)-3px)] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control',
         className,
-        isStill && disabledLook,
       )}
     />
   )
