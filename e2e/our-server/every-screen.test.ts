@@ -14,7 +14,6 @@ async function open(screen: Screen, width = 1440) {
   const page = await visitor({
     storageState: screen.isProtected ? fixture.session : undefined,
     viewport: { width, height: 900 },
-    serviceWorkers: 'block',
   })
   await openScreen(page, screen, fixture)
   return page

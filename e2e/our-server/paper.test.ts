@@ -25,11 +25,7 @@ beforeAll(async () => {
 
 /** The screen as somebody prints it who has chosen dark. */
 async function printed(screen: Screen) {
-  const page = await visitor({
-    storageState: screen.isProtected ? fixture.session : undefined,
-    viewport: sheet,
-    serviceWorkers: 'block',
-  })
+  const page = await visitor({ storageState: screen.isProtected ? fixture.session : undefined, viewport: sheet })
   await page.addInitScript(() => localStorage.setItem('darkMode', 'true'))
   await openScreen(page, screen, fixture)
   await page.emulateMedia({ media: 'print' })
@@ -71,7 +67,7 @@ test('A printed cart names the supplier and the SKU of each purchase, and the sc
   const buyer = await registered()
   const product = await newProduct({ sku: 'MT-1045' }, await registered('Meghna Trading'))
   await ordered(buyer, product, product.minQuantity)
-  const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet, serviceWorkers: 'block' })
+  const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
   await page.goto(`/cart/${encodeURIComponent(buyer.email)}`)
   const item = page.getByRole('article')
   await item.waitFor()
@@ -84,7 +80,7 @@ test('A printed cart names the supplier and the SKU of each purchase, and the sc
 
 test('An order has a button that prints it, and the market’s name on paper', async () => {
   const screen = screens.find(({ route }) => route === '/orders/{id}')!
-  const page = await visitor({ storageState: fixture.session, viewport: sheet, serviceWorkers: 'block' })
+  const page = await visitor({ storageState: fixture.session, viewport: sheet })
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -99,7 +95,7 @@ test('A printed order is headed “Order” until the supplier accepts it, then 
   const [buyer, seller] = [await registered('Karatoya Stores'), await registered('Meghna Trading')]
   const product = await newProduct({}, seller)
   const id = await ordered(buyer, product, product.minQuantity)
-  const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet, serviceWorkers: 'block' })
+  const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
   await page.emulateMedia({ media: 'print' })
   const title = page.locator('[data-slot=order-paper-title]:visible')
   await page.goto(`/orders/${id}`)
