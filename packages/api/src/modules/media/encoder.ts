@@ -73,8 +73,9 @@ export function createEncoder({
     if (result.tooSlow) {
       job?.refuse(tooSlow())
       end(bench)
+    } else {
+      job?.tell(result)
     }
-    job?.tell(result)
     if (!job) return next()
     waiting.yieldTurn(job.owner)
     // A process that has died or stuck has not reported its time.
