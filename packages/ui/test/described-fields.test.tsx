@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Checkbox, CheckboxGroup } from '../src/primitives/Checkbox/Checkbox.tsx'
@@ -11,32 +11,58 @@ import { NumberInput } from '../src/primitives/NumberInput/NumberInput.tsx'
 import { PasswordInput } from '../src/primitives/PasswordInput/PasswordInput.tsx'
 import { QuantityStepper } from '../src/primitives/QuantityStepper/QuantityStepper.tsx'
 import { RadioGroup } from '../src/primitives/RadioGroup/RadioGroup.tsx'
+import { RatingField } from '../src/primitives/RatingField/RatingField.tsx'
 import { Select } from '../src/primitives/Select/Select.tsx'
 import { Switch } from '../src/primitives/Switch/Switch.tsx'
 import { TextArea } from '../src/primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../src/primitives/TextInput/TextInput.tsx'
 
-const field = { id: 'name', label: 'Name', error: 'Enter a name', hint: 'As on the carton', 'aria-describedby': 'rule' }
-const choice = { ...field, options: [{ value: 'a', label: 'A' }] }
+type Given = Omit<
+  ComponentProps<typeof TextInput>,
+  'onChange' | 'onValueChange' | 'ref' | 'type' | 'value' | 'defaultValue'
+>
 
-const fields: [string, () => ReactElement][] = [
-  ['Checkbox', () => <Checkbox {...field} />],
-  ['CheckboxGroup', () => <CheckboxGroup {...choice} />],
-  ['Combobox', () => <Combobox {...choice} />],
-  ['DateField', () => <DateField {...field} />],
-  ['FieldGroup', () => <FieldGroup {...field} />],
-  ['FileDrop', () => <FileDrop {...field} />],
-  ['MultiSelect', () => <MultiSelect {...choice} />],
-  ['NumberInput', () => <NumberInput {...field} />],
-  ['PasswordInput', () => <PasswordInput {...field} />],
-  ['QuantityStepper', () => <QuantityStepper {...field} />],
-  ['RadioGroup', () => <RadioGroup {...choice} name="choice" />],
-  ['Select', () => <Select {...choice} />],
-  ['Switch', () => <Switch {...field} />],
-  ['TextArea', () => <TextArea {...field} />],
-  ['TextInput', () => <TextInput {...field} />],
+const field = { id: 'name', label: 'Name', error: 'Enter a name', hint: 'As on the carton', 'aria-describedby': 'rule' }
+const options = [{ value: 'a', label: 'A' }]
+
+const fields: [string, (given: Pick<Given, keyof typeof field | 'required' | 'mark'>) => ReactElement][] = [
+  ['Checkbox', (given) => <Checkbox {...given} />],
+  ['CheckboxGroup', ({ required: _, ...given }) => <CheckboxGroup {...given} />],
+  ['Combobox', (given) => <Combobox {...given} options={options} />],
+  ['DateField', (given) => <DateField {...given} />],
+  ['FieldGroup', (given) => <FieldGroup {...given} />],
+  ['FileDrop', (given) => <FileDrop {...given} />],
+  ['MultiSelect', (given) => <MultiSelect {...given} options={options} />],
+  ['NumberInput', (given) => <NumberInput {...given} />],
+  ['PasswordInput', (given) => <PasswordInput {...given} />],
+  ['QuantityStepper', (given) => <QuantityStepper {...given} />],
+  ['RadioGroup', (given) => <RadioGroup {...given} options={options} name="choice" />],
+  ['RatingField', (given) => <RatingField {...given} />],
+  ['Select', (given) => <Select {...given} options={options} />],
+  ['Switch', (given) => <Switch {...given} />],
+  ['TextArea', (given) => <TextArea {...given} />],
+  ['TextInput', (given) => <TextInput {...given} />],
 ]
 
 test.each(fields)('%s keeps the description of its caller after its error and its hint', (_, draw) => {
-  expect(renderToStaticMarkup(draw())).toMatch(/aria-describedby="name-error name-hint rule"/)
+  expect(renderToStaticMarkup(draw(field))).toMatch(/aria-describedby="name-error name-hint rule"/)
+})
+
+test.each(fields)('%s takes elements for its label, its hint and its error', (_, draw) => {
+  const drawn = renderToStaticMarkup(draw({ ...field, label: <b>Name</b>, hint: <i>Carton</i>, error: <u>Enter</u> }))
+  expect(drawn).toMatch(/<b>Name<\/b>.*<u>Enter<\/u>.*<i>Carton<\/i>/)
+})
+
+const withControl = fields.filter(([name]) => !name.endsWith('Group') || name === 'RadioGroup')
+
+test.each(withControl)('%s is required, and its label shows it without another name', (_, draw) => {
+  const drawn = renderToStaticMarkup(draw({ ...field, required: true }))
+  expect(drawn).toMatch(/<(input|select|textarea)[^>]* required=""/)
+  expect(drawn).toMatch(/>Name<span aria-hidden="true" data-slot="field-mark"[^>]*><\/span><\/(label|legend|span)>/)
+  expect(renderToStaticMarkup(draw({ ...field, required: true, mark: '' }))).not.toContain('field-mark')
+})
+
+test.each(fields)('%s shows the mark that it is given', (_, draw) => {
+  expect(renderToStaticMarkup(draw(field))).not.toContain('field-mark')
+  expect(renderToStaticMarkup(draw({ ...field, mark: '(optional)' }))).toContain('data-text="(optional)"')
 })

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { expectTypeOf, it } from 'vitest'
 import type { ButtonProps } from '../src/primitives/Button/Button.tsx'
 import type { CheckboxGroupProps, CheckboxProps } from '../src/primitives/Checkbox/Checkbox.tsx'
@@ -20,19 +21,19 @@ it('a control without a name does not compile', () => {
   expectTypeOf<{ icon: string; children: string }>().toExtend<ButtonProps>()
   expectTypeOf<{ icon: string; 'aria-label': string }>().toExtend<ButtonProps>()
   expectTypeOf<IconButtonProps>().toHaveProperty('label').toEqualTypeOf<string>()
-  expectTypeOf<TextInputProps>().toHaveProperty('label').toEqualTypeOf<string>()
-  expectTypeOf<SelectProps>().toHaveProperty('label').toEqualTypeOf<string>()
-  expectTypeOf<QuantityStepperProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<TextInputProps>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
+  expectTypeOf<SelectProps>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
+  expectTypeOf<QuantityStepperProps>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
   expectTypeOf<MenuProps>().toHaveProperty('label').toEqualTypeOf<string>()
-  expectTypeOf<CheckboxProps>().toHaveProperty('label').toEqualTypeOf<string>()
-  expectTypeOf<CheckboxGroupProps>().toHaveProperty('label').toEqualTypeOf<string>()
-  expectTypeOf<RadioGroupProps<string>>().toHaveProperty('label').toEqualTypeOf<string>()
-  expectTypeOf<SwitchProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<CheckboxProps>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
+  expectTypeOf<CheckboxGroupProps>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
+  expectTypeOf<RadioGroupProps<string>>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
+  expectTypeOf<SwitchProps>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
   expectTypeOf<TabsProps<string>>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<TagProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<TagListProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<DrawerProps>().toHaveProperty('title').toEqualTypeOf<string>()
-  expectTypeOf<FileDropProps>().toHaveProperty('label').toEqualTypeOf<string>()
+  expectTypeOf<FileDropProps>().toHaveProperty('label').toEqualTypeOf<string | ReactElement>()
   expectTypeOf<ToolbarProps>().toHaveProperty('label').toEqualTypeOf<string>()
   expectTypeOf<ToolbarGroupProps>().toHaveProperty('label').toEqualTypeOf<string>()
 })

@@ -101,7 +101,7 @@ export function PriceBreaksField({
     <FieldGroup
       data-slot="price-breaks-field"
       {...props}
-      error={errors.includes(error) ? undefined : error}
+      error={errors.some((each) => each === error) ? undefined : error}
       className={fromCaller(className)}
     >
       <div ref={list} className="grid gap-3">

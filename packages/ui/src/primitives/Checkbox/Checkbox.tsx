@@ -6,7 +6,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { giveRef } from '../../lib/giveRef.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
-import { FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
+import { FieldMark, FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
 
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
@@ -25,6 +25,7 @@ export function Checkbox({
   label,
   hint,
   error,
+  mark,
   isLabelHidden = false,
   isIndeterminate = false,
   disabledReason,
@@ -68,11 +69,12 @@ export function Checkbox({
             onChange={change}
             className={cn(choiceMark, box)}
           />
-          <Check aria-hidden strokeWidth={3} className={cn(mark, '[:checked:not(:indeterminate)+&]:block')} />
-          <Minus aria-hidden strokeWidth={3} className={cn(mark, '[:indeterminate+*+&]:block')} />
+          <Check aria-hidden strokeWidth={3} className={cn(glyph, '[:checked:not(:indeterminate)+&]:block')} />
+          <Minus aria-hidden strokeWidth={3} className={cn(glyph, '[:indeterminate+*+&]:block')} />
         </span>
         <span data-slot="field-label" className={cn('wrap-anywhere', isLabelHidden && 'sr-only')}>
           {label}
+          <FieldMark required={props.required} mark={mark} />
         </span>
       </label>
       <div className={cn('grid gap-y-0.5 empty:hidden', !isLabelHidden && 'ms-7.5')}>
@@ -85,5 +87,5 @@ export function Checkbox({
 const box =
   'size-5 rounded-[min(var(--arot-radius-control),5px)] checked:border-arot-brand checked:bg-arot-brand indeterminate:border-arot-brand indeterminate:bg-arot-brand forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:disabled:checked:bg-[GrayText] forced-colors:aria-disabled:not-aria-busy:checked:bg-[GrayText] forced-colors:indeterminate:bg-[Highlight] forced-colors:indeterminate:forced-color-adjust-none print:[print-color-adjust:exact]'
 
-const mark =
+const glyph =
   'pointer-events-none m-auto hidden size-3.5 text-arot-on-brand not-forced-colors:[:disabled~&]:text-arot-muted not-forced-colors:[[aria-disabled=true]~&]:text-arot-muted forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none print:[print-color-adjust:exact]'

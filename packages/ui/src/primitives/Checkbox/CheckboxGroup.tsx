@@ -1,7 +1,7 @@
 import { fromCaller } from '../../lib/cn.ts'
 import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
 
-export type CheckboxGroupProps = FieldGroupProps
+export type CheckboxGroupProps = Omit<FieldGroupProps, 'required'>
 
 /** Checkboxes that answer one question: any number of them. */
 export function CheckboxGroup({ className, ...props }: CheckboxGroupProps) {

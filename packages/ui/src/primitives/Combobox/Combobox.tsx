@@ -9,7 +9,7 @@ import { useFormReset } from '../../lib/useFormReset.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { control, ownDirection, readOnly as readOnlyLook, singleLine } from '../Field/control.ts'
 import { Field } from '../Field/Field.tsx'
-import { withDescription } from '../Field/FieldMessages.tsx'
+import { labelIdOf, withDescription } from '../Field/FieldMessages.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { type ChooserProps, withoutStyle } from './chooser.ts'
 import { type ComboboxLabels, english } from './labels.ts'
@@ -39,6 +39,7 @@ export function Combobox({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   options,
@@ -142,7 +143,10 @@ export function Combobox({
   }
 
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+    <Field
+      {...{ label, hint, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
+      controlId={id}
+    >
       {(field) => (
         <div ref={box} data-slot="combobox" data-state={isOpen ? 'open' : 'closed'} className="relative">
           <Engine.Combobox
@@ -178,8 +182,9 @@ export function Combobox({
           />
           {isOpen ? (
             <OptionList
-              {...{ store, chooser, label, query, words, isLoading, onRetry }}
+              {...{ store, chooser, query, words, isLoading, onRetry }}
               field={box}
+              labelledBy={labelIdOf(field.id)}
               hasFailed={Boolean(searchError)}
               isChosen={(option) => option === chosen}
               onChoose={choose}

@@ -15,7 +15,8 @@ import type { Chooser } from './useChooser.ts'
 type Props = {
   store: ComboboxStore
   chooser: Chooser
-  label: string
+  /** The id of what names the list. */
+  labelledBy: string
   /** The field that it belongs to, as wide as which it is. */
   field: RefObject<HTMLElement | null>
   query: string
@@ -31,13 +32,13 @@ type Props = {
 }
 
 /** The list below a field, above it where there is no room: the focus stays in the field. */
-export function OptionList({ store, chooser, label, field, query, words, isLoading, hasFailed, ...props }: Props) {
+export function OptionList({ store, chooser, labelledBy, field, query, words, isLoading, hasFailed, ...props }: Props) {
   const { container } = useHost()
   return (
     <ComboboxPopover
       store={store}
       data-slot="combobox-list"
-      aria-label={label}
+      aria-labelledby={labelledBy}
       aria-multiselectable={props.isMultiple}
       portal
       portalElement={container ?? null}

@@ -47,6 +47,7 @@ export function DateField({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   id,
@@ -92,7 +93,7 @@ export function DateField({
 
   return (
     <Field
-      {...{ label, hint, isLabelHidden, className: fromCaller(className) }}
+      {...{ label, hint, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
       error={error || problem()}
       controlId={id}
     >

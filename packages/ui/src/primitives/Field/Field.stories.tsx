@@ -2,13 +2,17 @@ import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Combobox } from '../Combobox/Combobox.tsx'
 import { DateField } from '../DateField/DateField.tsx'
+import { Link } from '../Link/Link.tsx'
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import { NumberInput } from '../NumberInput/NumberInput.tsx'
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Select } from '../Select/Select.tsx'
+import { Switch } from '../Switch/Switch.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { control, singleLine } from './control.ts'
@@ -20,6 +24,20 @@ const options = [
   { value: 'gots', label: 'GOTS' },
   { value: 'fsc', label: 'FSC' },
 ]
+
+const terms = (
+  <>
+    I accept the{' '}
+    <Link href="#terms" className="underline">
+      terms
+    </Link>
+  </>
+)
+const readable = (
+  <Link href="#read" className="underline">
+    Read them
+  </Link>
+)
 
 const meta = preview.meta({
   component: Field,
@@ -72,6 +90,44 @@ export const LongTexts = meta.story({
     label: 'The brand under which the goods leave the warehouse and arrive at the buyer’s door',
     hint: 'https://supplier.example/a/very/long/address/that/never/ends/and/has/no/space/to/break/at.html',
     error: 'Password must have at least:\none uppercase letter,\none lowercase letter,\nsix characters.',
+  },
+})
+
+/** What stands behind a label is for the eye: nobody hears a star, and a test finds the field by its label. */
+export const Marked = meta.story({
+  render: () => (
+    <div className="grid max-w-3xl gap-4 sm:grid-cols-2">
+      <TextInput required label="Company" />
+      <TextInput mark="(optional)" label="VAT number" />
+      <NumberInput required label="Carton weight in kg" />
+      <DateField required label="Pick up from" />
+      <MultiSelect required {...{ options }} label="Certificates" />
+      <RadioGroup required {...{ options }} label="Main certificate" orientation="horizontal" />
+      <Checkbox required label={terms} error="Accept the terms" hint={<>Of 1 December. {readable}</>} />
+      <Switch mark="(optional)" label="Tell me of changes" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const markOf = (name: string) => {
+      const mark = canvas.getByText(name, { exact: true }).querySelector('[data-slot="field-mark"]')
+      return mark && getComputedStyle(mark, '::after').content
+    }
+    await expect(canvas.getByLabelText('Company')).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toBeVisible()
+    await expect(markOf('Company')).toBe('"*"')
+    await expect(markOf('VAT number')).toBe('" (optional)"')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Certificates' }))
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
+    await expect(canvas.getByRole('list', { name: 'Certificates Chosen' })).toHaveTextContent('GOTS')
+    // What is chosen can be taken away again.
+    await expect(markOf('Certificates')).toBe('"*"')
+    const accept = canvas.getByRole('checkbox', { name: 'I accept the terms' })
+    await expect(accept).toHaveAccessibleDescription('Accept the terms Of 1 December. Read them')
+    await userEvent.click(canvas.getByText('I accept the'))
+    await expect(accept).toBeChecked()
+    canvasElement.style.setProperty('--arot-required-mark', 'none')
+    await expect(markOf('Company')).toBe('none')
+    canvasElement.style.removeProperty('--arot-required-mark')
   },
 })
 
@@ -133,5 +189,5 @@ export const Sizes = meta.story({
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default, WithHint, WithError, HiddenLabel, LongTexts, Sizes }} />,
+  render: () => <Composite stories={{ Default, WithHint, WithError, HiddenLabel, LongTexts, Marked, Sizes }} />,
 })

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import type { ControlSize } from './control.ts'
-import { type FieldControl, FieldMessages, type FieldProps, tied } from './FieldMessages.tsx'
+import { type FieldControl, FieldMark, FieldMessages, type FieldProps, labelIdOf, tied } from './FieldMessages.tsx'
 
 export type { ControlSize, FieldControl, FieldProps }
 
@@ -16,7 +16,18 @@ type Props = FieldProps &
   }
 
 /** A control with its label, its hint and its error, tied together for everyone. */
-export function Field({ label, hint, error, isLabelHidden = false, controlId, className, children, ...props }: Props) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  mark,
+  isLabelHidden = false,
+  controlId,
+  className,
+  children,
+  ...props
+}: Props) {
   const ownId = useId()
   const id = controlId ?? ownId
   return (
@@ -28,12 +39,14 @@ export function Field({ label, hint, error, isLabelHidden = false, controlId, cl
     >
       <label
         data-slot="field-label"
+        id={labelIdOf(id)}
         htmlFor={id}
         className={cn('w-fit max-w-full font-semibold text-arot-13 text-arot-ink', isLabelHidden && 'sr-only')}
       >
         {label}
+        <FieldMark {...{ required, mark }} />
       </label>
-      {children(tied(id, { hint, error }))}
+      {children({ ...tied(id, { hint, error }), required })}
       <FieldMessages {...{ id, hint, error }} />
     </div>
   )

@@ -3,7 +3,7 @@
 import { type ComponentProps, type FocusEvent, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { giveRef } from '../../lib/giveRef.ts'
-import { FieldMessages, type FieldProps, tied, withDescription } from './FieldMessages.tsx'
+import { FieldMark, FieldMessages, type FieldProps, tied, withDescription } from './FieldMessages.tsx'
 
 export type FieldGroupProps = FieldProps &
   Omit<ComponentProps<'fieldset'>, 'aria-label' | 'aria-labelledby' | 'aria-invalid'> & {
@@ -22,6 +22,8 @@ export function FieldGroup({
   label,
   hint,
   error,
+  required,
+  mark,
   isLabelHidden = false,
   orientation = 'vertical',
   className,
@@ -60,6 +62,7 @@ export function FieldGroup({
         )}
       >
         {label}
+        <FieldMark {...{ required, mark }} />
       </legend>
       <div className="grid gap-1.5">
         <div className={cn('flex', directions[orientation])}>{children}</div>

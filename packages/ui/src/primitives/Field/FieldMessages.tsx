@@ -1,13 +1,18 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** What every control of a form says about itself. */
 export type FieldProps = {
   /** What the control is for: its name for everyone. */
-  label: string
+  label: string | ReactElement
   /** What helps to fill it in, below the control. */
-  hint?: string | undefined
+  hint?: ReactNode
   /** What is wrong with it; an empty one is none. */
-  error?: string | undefined
+  error?: ReactNode
+  /** It has to be filled in. The browser checks that, and a screen reader says it. */
+  required?: boolean | undefined
+  /** Behind the label, for the eye alone: “(optional)”, or nothing. @default a star where it is required */
+  mark?: string | undefined
   /** Where the surroundings show what it is for; it keeps its name. @default false */
   isLabelHidden?: boolean | undefined
 }
@@ -19,7 +24,11 @@ export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  required?: boolean | undefined
 }
+
+/** Of the label, where something beside the control is named by it too. */
+export const labelIdOf = (id: string) => `${id}-label`
 
 /** Ties the control of that id to what is said below it. */
 export function tied(id: string, { hint, error }: Messages): FieldControl {
@@ -31,6 +40,13 @@ export function tied(id: string, { hint, error }: Messages): FieldControl {
 /** Adds the descriptions that the caller gave to those of the field. */
 export function withDescription(control: FieldControl, ids: string | undefined): FieldControl {
   return { ...control, 'aria-describedby': [control['aria-describedby'], ids].filter(Boolean).join(' ') || undefined }
+}
+
+/** The control says itself that it is required, and the label's text stays what a test or a person looks for. */
+export function FieldMark({ required, mark }: Pick<FieldProps, 'required' | 'mark'>) {
+  return (mark ?? required) ? (
+    <span aria-hidden data-slot="field-mark" data-text={mark} className="arot-field-mark" />
+  ) : null
 }
 
 type Props = Messages & {

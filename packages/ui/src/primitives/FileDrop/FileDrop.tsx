@@ -48,6 +48,7 @@ export function FileDrop({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   id,
   files: kept,
@@ -95,7 +96,7 @@ export function FileDrop({
 
   return (
     <Field
-      {...{ label, error, isLabelHidden, className: fromCaller(className) }}
+      {...{ label, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
       hint={disabledReason ?? hint}
       controlId={id ?? ownId}
     >

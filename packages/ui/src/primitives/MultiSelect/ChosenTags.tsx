@@ -1,7 +1,10 @@
+import { useId } from 'react'
 import { Tag, TagList } from '../Tag/Tag.tsx'
 
 type Props = {
   label: string
+  /** The id of the field's own label. */
+  labelledBy: string
   values: readonly string[]
   labelOf: (value: string) => string
   /** Without it they stay. */
@@ -9,10 +12,11 @@ type Props = {
 }
 
 /** What is chosen, in the line of the input. */
-export function ChosenTags({ label, values, labelOf, onRemove }: Props) {
+export function ChosenTags({ label, labelledBy, values, labelOf, onRemove }: Props) {
+  const id = useId()
   if (values.length === 0) return null
   return (
-    <TagList label={label} className="contents">
+    <TagList id={id} label={label} aria-labelledby={`${labelledBy} ${id}`} className="contents">
       {values.map((value) => (
         <Tag
           key={value}

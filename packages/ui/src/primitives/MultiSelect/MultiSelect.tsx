@@ -11,7 +11,7 @@ import { english as comboboxEnglish } from '../Combobox/labels.ts'
 import { OptionList } from '../Combobox/OptionList.tsx'
 import { useSeen } from '../Combobox/useSeen.ts'
 import { Field } from '../Field/Field.tsx'
-import { withDescription } from '../Field/FieldMessages.tsx'
+import { labelIdOf, withDescription } from '../Field/FieldMessages.tsx'
 import { BoxEnd } from './BoxEnd.tsx'
 import { ChosenTags, SentValues } from './ChosenTags.tsx'
 import { english, type MultiSelectLabels } from './labels.ts'
@@ -36,6 +36,7 @@ export function MultiSelect({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   options,
@@ -85,7 +86,7 @@ export function MultiSelect({
   }
 
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+    <Field {...{ label, hint, error, isLabelHidden, required, mark, className: fromCaller(className) }} controlId={id}>
       {(field) => (
         <div
           ref={box}
@@ -96,7 +97,8 @@ export function MultiSelect({
           className={cn(boxLook, boxSizes[size])}
         >
           <ChosenTags
-            label={`${label}: ${words.chosen}`}
+            label={words.chosen}
+            labelledBy={labelIdOf(field.id)}
             values={chosen}
             labelOf={chooser.labelOf}
             onRemove={isHeld ? undefined : does.remove}
@@ -127,9 +129,10 @@ export function MultiSelect({
           )}
           {isOpen ? (
             <OptionList
-              {...{ store, chooser, label, query, isLoading, onRetry }}
+              {...{ store, chooser, query, isLoading, onRetry }}
               words={listWords}
               field={box}
+              labelledBy={labelIdOf(field.id)}
               isMultiple
               hasFailed={Boolean(searchError)}
               isChosen={(option) => chosen.includes(option)}

@@ -47,6 +47,7 @@ export function NumberInput({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   id,
@@ -79,7 +80,10 @@ export function NumberInput({
   useSubmittedNumber(input, locale, props.form)
 
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+    <Field
+      {...{ label, hint, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
+      controlId={id}
+    >
       {(field) => (
         <div className="relative">
           <input

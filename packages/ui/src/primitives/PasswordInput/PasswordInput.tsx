@@ -27,6 +27,7 @@ export function PasswordInput({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   id,
@@ -39,7 +40,10 @@ export function PasswordInput({
   const words = useWords('PasswordInput', english, labels)
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+    <Field
+      {...{ label, hint, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
+      controlId={id}
+    >
       {(field) => (
         <div className="relative">
           <input

@@ -30,6 +30,7 @@ export function QuantityStepper({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   id,
@@ -113,7 +114,11 @@ export function QuantityStepper({
   }
 
   return (
-    <Field {...{ label, hint, isLabelHidden, className: fromCaller(className) }} error={told} controlId={id}>
+    <Field
+      {...{ label, hint, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
+      error={told}
+      controlId={id}
+    >
       {(field) => (
         <div
           data-slot="quantity-stepper"

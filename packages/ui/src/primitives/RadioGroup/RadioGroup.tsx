@@ -18,8 +18,7 @@ export type RadioGroupProps<Value extends string> = Omit<
   FieldGroupProps,
   'children' | 'defaultValue' | 'role' | 'onChange'
 > &
-  ValueChangeOnly &
-  Pick<ComponentProps<'input'>, 'required'> & {
+  ValueChangeOnly & {
     /** The options, in their order. */
     options: readonly RadioOption<Value>[]
     /** Where somebody else keeps what is chosen; null is nothing yet. */
@@ -45,7 +44,13 @@ export function RadioGroup<Value extends string>({
   const ownName = useId()
   const native = { name: name ?? ownName, form, required }
   return (
-    <FieldGroup data-slot="radio-group" {...props} role="radiogroup" className={fromCaller(className)}>
+    <FieldGroup
+      data-slot="radio-group"
+      {...props}
+      required={required}
+      role="radiogroup"
+      className={fromCaller(className)}
+    >
       {options.map((option) => (
         <Radio
           key={option.value}

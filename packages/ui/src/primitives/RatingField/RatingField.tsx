@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
@@ -15,8 +15,7 @@ export type RatingFieldProps = Omit<
   FieldGroupProps,
   'children' | 'defaultValue' | 'role' | 'orientation' | 'onChange'
 > &
-  ValueChangeOnly &
-  Pick<ComponentProps<'input'>, 'required'> & {
+  ValueChangeOnly & {
     /** Where somebody else keeps it; null is nothing yet. */
     value?: number | null | undefined
     /** The rating at the start, where the field keeps its own. */
@@ -52,6 +51,7 @@ export function RatingField({
     <FieldGroup
       data-slot="rating-field"
       {...props}
+      required={required}
       role="radiogroup"
       orientation="horizontal"
       className={cn('[&_div:where(.flex)]:-ms-1.5 [&_div:where(.flex)]:gap-x-0', fromCaller(className))}

@@ -24,6 +24,7 @@ export function Select({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   id,
@@ -36,7 +37,10 @@ export function Select({
 }: SelectProps) {
   const startsEmpty = placeholder !== undefined && props.value === undefined && props.defaultValue === undefined
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+    <Field
+      {...{ label, hint, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
+      controlId={id}
+    >
       {(field) => (
         <div className="relative">
           <select

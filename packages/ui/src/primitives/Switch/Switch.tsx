@@ -4,7 +4,7 @@ import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
-import { FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
+import { FieldMark, FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type SwitchProps = FieldProps &
@@ -20,6 +20,7 @@ export function Switch({
   label,
   hint,
   error,
+  mark,
   isLabelHidden = false,
   disabledReason,
   onValueChange,
@@ -79,6 +80,7 @@ export function Switch({
         </span>
         <span data-slot="field-label" className={cn('wrap-anywhere', isLabelHidden && 'sr-only')}>
           {label}
+          <FieldMark required={props.required} mark={mark} />
         </span>
       </label>
       <div className={cn('grid gap-y-0.5 empty:hidden', !isLabelHidden && 'ms-11.5')}>

@@ -16,6 +16,7 @@ export function TextArea({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   id,
   rows = 6,
@@ -25,7 +26,10 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+    <Field
+      {...{ label, hint, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
+      controlId={id}
+    >
       {(field) => (
         <textarea
           data-slot="text-area"

@@ -22,6 +22,7 @@ export function TextInput({
   label,
   hint,
   error,
+  mark,
   isLabelHidden,
   size = 'md',
   id,
@@ -32,7 +33,10 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   return (
-    <Field {...{ label, hint, error, isLabelHidden, className: fromCaller(className) }} controlId={id}>
+    <Field
+      {...{ label, hint, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
+      controlId={id}
+    >
       {(field) => (
         <input
           data-slot="text-input"
