@@ -211,6 +211,13 @@ export const LongTexts = meta.story({
     hint: 'https://supplier.example/a/very/long/address/that/never/ends/and/has/no/space/to/break/at.html',
     error: 'This carrier does not serve the islands.',
     className: 'max-w-sm',
+    defaultChecked: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('checkbox').getBoundingClientRect()
+    const tick = canvasElement.querySelector('svg.lucide-check')?.getBoundingClientRect()
+    // In the middle of its box, and not of all lines.
+    await expect(tick && tick.top + tick.height / 2).toBeCloseTo(box.top + box.height / 2, 0)
   },
 })
 

@@ -53,7 +53,7 @@ export function Checkbox({
       className={cn('grid min-w-0 content-start gap-y-0.5', fromCaller(className))}
     >
       <label className={cn(choice, isLabelHidden && choiceAlone, disabledReason !== undefined && choiceHeld)}>
-        <span className="grid *:col-start-1 *:row-start-1">
+        <span className="grid self-start *:col-start-1 *:row-start-1">
           <input
             data-slot="checkbox"
             aria-disabled={disabledReason === undefined ? undefined : true}
