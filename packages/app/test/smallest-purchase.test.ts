@@ -1,7 +1,7 @@
 import { type Product, smallestPurchase } from '@arot/contract'
 import { afterEach, expect, test } from 'vitest'
 import { smallestPurchase as shown } from '../../ui/src/marketplace/prices.ts'
-import { belowMinimumOrder } from '../src/orders/orderValue.ts'
+import { belowMinimumOrder, rejection } from '../src/orders/orderValue.ts'
 import { bengali } from '../src/platform/i18n/bengali.ts'
 import { setLookup } from '../src/platform/i18n/words.ts'
 import type { Site } from '../src/platform/site.ts'
@@ -20,6 +20,17 @@ test('The component library sets the quantity that the rules let in', () => {
       expect(shown(product), `${value} by ${orderMultiple}`).toBe(smallestPurchase(product))
     }
   }
+})
+
+test('No cartons are proposed that are worth too little', () => {
+  const supplier = { id: 's', name: 'S', verified: false, smallestOrderValue: 500 }
+  const product = { price: 3.77, minQuantity: 100, mainQuantity: 400, orderMultiple: 100, supplier } as Product
+  const site = { config: { currency: 'USD' }, locale: 'en-US' } as Site
+  expect(rejection(150, product, site)?.text).toBe('Order in multiples of 100 units: 200.')
+  expect(rejection(250, product, site)?.text).toBe('Order in multiples of 100 units: 200 or 300.')
+  expect(rejection(110, product, site)?.text).toMatch(/\$500\.00 or more: at least 200 units/)
+  expect(rejection(99, product, site)?.text).toBe('You must buy at least 100 units.')
+  expect(rejection(200, product, site)).toBeNull()
 })
 
 test('What is worth too little is told from which value on, as money of the reader’s, and in units', () => {

@@ -1,6 +1,28 @@
-import { moneyFormatter, type Product, smallestPurchase } from '@arot/contract'
+import {
+  cartonsAround,
+  moneyFormatter,
+  orderMultiple,
+  orderValueProblem,
+  type Product,
+  purchaseProblem,
+  smallestPurchase,
+} from '@arot/contract'
 import { t } from '../platform/i18n/words.ts'
+import { inWords } from '../platform/messages.ts'
 import type { Site } from '../platform/site.ts'
+
+/** Why so many units cannot be bought, by the rules that the server goes by. */
+export function rejection(quantity: number, product: Product, site: Site) {
+  const { currency } = site.config
+  const problem = purchaseProblem(quantity, product)
+  if (problem !== null && problem.code !== 'order_multiple') return inWords(problem)
+  if (orderValueProblem(quantity, product, currency) !== null) {
+    return belowMinimumOrder(product.supplier?.smallestOrderValue ?? 0, product, site)
+  }
+  // No cartons are proposed that are worth too little.
+  const minQuantity = smallestPurchase(product, currency)
+  return inWords(problem && orderMultiple(cartonsAround(quantity, { ...product, minQuantity })))
+}
 
 /** The problem of an order below the supplier's minimum order value: the value, and how many units reach it. */
 export function belowMinimumOrder(smallest: number, product: Product, { config, locale }: Site) {

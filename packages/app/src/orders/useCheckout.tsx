@@ -1,13 +1,12 @@
-import { ApiError, orderValueProblem, type Product, purchaseProblem } from '@arot/contract'
+import { ApiError, type Product } from '@arot/contract'
 import type { CheckoutDialogProps, Rejection } from '@arot/ui/CheckoutDialog'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOffline } from '../platform/connection.ts'
 import { t } from '../platform/i18n/words.ts'
 import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
-import { inWords } from '../platform/messages.ts'
-import { type Site, useSite } from '../platform/site.ts'
+import { useSite } from '../platform/site.ts'
 import { messages } from './messages.ts'
-import { belowMinimumOrder } from './orderValue.ts'
+import { rejection } from './orderValue.ts'
 
 // Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
 const CheckoutDialog = lazyWithRetry(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
@@ -96,13 +95,6 @@ function useFailureHint() {
   }
 
   return { failureHint, explain }
-}
-
-/** What the rules say that the server goes by. */
-function rejection(quantity: number, product: Product, site: Site) {
-  const problem = purchaseProblem(quantity, product)
-  if (problem !== null || orderValueProblem(quantity, product, site.config.currency) === null) return inWords(problem)
-  return belowMinimumOrder(product.supplier?.smallestOrderValue ?? 0, product, site)
 }
 
 /** The same product opened again is as it was left, unless it is said with how many it begins. */

@@ -46,6 +46,9 @@ export const ByTheCarton = meta.story({
     const checkout = await findCheckout()
     const field = checkout.getByRole('spinbutton', { name: 'Quantity' })
     await expect(field).toHaveAccessibleDescription(/sold in cartons of 24, orders from \$5,000\.00: 144 units$/)
+    // Worth enough, but no whole cartons: five of them would be worth too little.
+    await order(checkout, userEvent, '130')
+    await expect(checkout.getByText('Order in multiples of 24 units: 144.')).toBeVisible()
     await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
     await expect(field).toHaveValue('144')
   },

@@ -15,15 +15,17 @@ export type Sold = Pick<
 type Words = Pick<CheckoutDialogLabels, 'tooFew' | 'tooMany' | 'broken' | 'tooLittle'>
 type MoneyFormat = { currency: string; locale: string }
 
-/** The rules of a purchase, the minimum first, then the stock, whole cartons and the value; null when all hold. */
+/** The rules of a purchase: the minimum, the stock, the value and whole cartons, in this order; null when all hold. */
 export function rejectionOf(quantity: number, product: Sold, words: Words, format: MoneyFormat): Rejection | null {
   const { minQuantity, mainQuantity, orderMultiple = 1 } = product
   const { locale } = format
   if (quantity < minQuantity) return words.tooFew(formatNumber(minQuantity, locale), minQuantity)
   if (quantity > mainQuantity) return words.tooMany(formatNumber(mainQuantity, locale), mainQuantity)
-  if (quantity % orderMultiple === 0) return belowMinimumOrder(quantity, product, words, format)
+  const tooLittle = belowMinimumOrder(quantity, product, words, format)
+  if (tooLittle || quantity % orderMultiple === 0) return tooLittle
   const below = quantity - (quantity % orderMultiple)
-  const whole = [below, below + orderMultiple].filter((units) => units >= minQuantity && units <= mainQuantity)
+  const least = smallestPurchase(product)
+  const whole = [below, below + orderMultiple].filter((units) => units >= least && units <= mainQuantity)
   return words.broken(
     formatNumber(orderMultiple, locale),
     whole.map((units) => formatNumber(units, locale)),

@@ -41,6 +41,22 @@ export const Default = meta.story({
   },
 })
 
+/** Prices of fewer units than the supplier takes are nobody's. */
+export const SmallestValue = meta.story({
+  args: {
+    product: { ...product, supplier: { id: 's1', name: 'Padma Mills', verified: false, smallestOrderValue: 10000 } },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
+    await expect(rows).toEqual([
+      'UnitsEachYou save',
+      'From 288$36.006.5%',
+      'From 480$33.2513.6%',
+      'From 1,200$30.8020%',
+    ])
+  },
+})
+
 export const Playground = meta.story({ args: { quantity: 480 } })
 
 /** The step of the quantity is marked by a sign and in words, not by its colour alone. */

@@ -6,7 +6,8 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { type Product, smallestOrder } from '../product.ts'
+import { smallestPurchase, unitPriceAt } from '../prices.ts'
+import type { Product } from '../product.ts'
 import { TierHint } from '../TierHint/TierHint.tsx'
 import { english, type PriceLadderLabels } from './labels.ts'
 
@@ -14,7 +15,7 @@ export type { PriceLadderLabels }
 
 export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The product whose prices are listed. */
-  product: Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
+  product: Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'>
   /** Marks its step, and says what leads to the next one. */
   quantity?: number | null | undefined
   /** Whether the way to the next step stands below, where there is a `quantity`. Without it put a TierHint elsewhere. @default true */
@@ -28,7 +29,9 @@ export function PriceLadder({ product, quantity, hasHint = true, labels, classNa
   const words = useWords('PriceLadder', english, labels)
   const { currency, locale } = useHost()
   if (!product.priceBreaks?.length) return null
-  const steps = [{ from: smallestOrder(product), price: product.price }, ...product.priceBreaks]
+  const least = smallestPurchase(product)
+  const later = product.priceBreaks.filter(({ from }) => from > least)
+  const steps = [{ from: least, price: unitPriceAt(product, least) }, ...later]
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const chosen = quantity ? steps.findLastIndex(({ from }) => from <= quantity) : -1
   const money = (amount: number) => formatMoney(amount, currency, locale)
@@ -64,7 +67,7 @@ export function PriceLadder({ product, quantity, hasHint = true, labels, classNa
                 <bdi>{money(price)}</bdi>
               </td>
               <td className="py-1.5 pe-2 text-end">
-                {index === 0 ? null : <bdi>{percent.format(1 - price / product.price)}</bdi>}
+                {price === product.price ? null : <bdi>{percent.format(1 - price / product.price)}</bdi>}
               </td>
             </tr>
           ))}
