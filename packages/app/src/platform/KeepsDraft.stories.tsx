@@ -35,6 +35,23 @@ export const TypedAtOnce = meta.story({
   },
 })
 
+/** What says that a draft was restored belongs to its form, whatever stands beside that. */
+export const BesideAnother = meta.story({
+  args: { name, children: <TextInput label="Company" name="company" /> },
+  render: (args) => (
+    <div className="grid grid-cols-2">
+      <KeepsDraft {...args} />
+      <p>Verification</p>
+    </div>
+  ),
+  beforeEach: () => keepDraft(name, { company: 'Example Ltd' }),
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText('We restored your unsaved changes.')
+    await expect(canvas.getByLabelText('Company').getBoundingClientRect().left).toBe(note.getBoundingClientRect().left)
+    await expect(canvas.getByText('Verification').getBoundingClientRect().top).toBe(note.getBoundingClientRect().top)
+  },
+})
+
 /** Comes after the form: what it does happens when that is in the document, and before any effect. */
 function QuickHand() {
   useLayoutEffect(() => {

@@ -50,7 +50,7 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
   }
 
   return (
-    <>
+    <div className="min-w-0">
       {isRestored ? (
         <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 text-arot-14">
           {t('We restored your unsaved changes.')}
@@ -62,6 +62,6 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
       <div key={discarded} ref={form} className="contents" onInput={keep}>
         {children}
       </div>
-    </>
+    </div>
   )
 }
