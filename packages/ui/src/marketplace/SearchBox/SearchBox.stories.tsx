@@ -49,6 +49,22 @@ export const Default = meta.story({
   },
 })
 
+/** The list may be wider than a box that a full bar leaves little room for. */
+export const InAFullBar = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="arot-lg:[--arot-search-list:24rem] w-56">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'to')
+    const popup = canvasElement.querySelector<HTMLElement>('[data-slot="search-popup"]')
+    await expect(popup?.offsetWidth).toBe(384)
+  },
+})
+
 /** Two of one name are told apart by their brands. */
 export const SameName = meta.story({
   args: {
