@@ -49,7 +49,7 @@ export const english: OrderDetailLabels = {
       sold: 'The buyer marks the order as received when it arrives.',
     },
     received: {
-      bought: 'You received this order. There is nothing left to do.',
+      bought: 'You received this order.',
       sold: 'The buyer received this order. There is nothing left to do.',
     },
     declined: {

@@ -485,7 +485,7 @@ export const arabic: TradeMessages = {
         sold: 'يسجّل المشتري استلامه حين يصل.',
       },
       received: {
-        bought: 'وصل إليك. لم يبق ما تفعله.',
+        bought: 'وصل إليك.',
         sold: 'وصل إلى المشتري. لم يبق ما تفعله.',
       },
       declined: {

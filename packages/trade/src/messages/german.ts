@@ -526,7 +526,7 @@ export const german: TradeMessages = {
         sold: 'Der Käufer markiert die Bestellung als erhalten, sobald sie ankommt.',
       },
       received: {
-        bought: 'Sie haben diese Bestellung erhalten. Es ist nichts mehr zu tun.',
+        bought: 'Sie haben diese Bestellung erhalten.',
         sold: 'Der Käufer hat diese Bestellung erhalten. Es ist nichts mehr zu tun.',
       },
       declined: {
