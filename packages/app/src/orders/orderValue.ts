@@ -11,7 +11,7 @@ import { t } from '../platform/i18n/words.ts'
 import { inWords } from '../platform/messages.ts'
 import type { Site } from '../platform/site.ts'
 
-/** Why so many units cannot be bought, by the rules that the server goes by. */
+/** Why so many units cannot be bought. The value is judged before the cartons, so that no cartons worth too little are proposed. */
 export function rejection(quantity: number, product: Product, site: Site) {
   const { currency } = site.config
   const problem = purchaseProblem(quantity, product)
@@ -19,9 +19,16 @@ export function rejection(quantity: number, product: Product, site: Site) {
   if (orderValueProblem(quantity, product, currency) !== null) {
     return belowMinimumOrder(product.supplier?.smallestOrderValue ?? 0, product, site)
   }
-  // No cartons are proposed that are worth too little.
-  const minQuantity = smallestPurchase(product, currency)
-  return inWords(problem && orderMultiple(cartonsAround(quantity, { ...product, minQuantity })))
+  if (problem === null) return null
+  const { multiple, below, above } = cartonsAround(quantity, product)
+  const isEnough = (units: number) => orderValueProblem(units, product, currency) === null
+  return inWords(
+    orderMultiple({
+      multiple,
+      ...(below !== undefined && isEnough(below) && { below }),
+      ...(above !== undefined && isEnough(above) && { above }),
+    }),
+  )
 }
 
 /** The problem of an order below the supplier's minimum order value: the value, and how many units reach it. */

@@ -24,8 +24,9 @@ export function rejectionOf(quantity: number, product: Sold, words: Words, forma
   const tooLittle = belowMinimumOrder(quantity, product, words, format)
   if (tooLittle || quantity % orderMultiple === 0) return tooLittle
   const below = quantity - (quantity % orderMultiple)
-  const least = smallestPurchase(product)
-  const whole = [below, below + orderMultiple].filter((units) => units >= least && units <= mainQuantity)
+  const whole = [below, below + orderMultiple].filter(
+    (units) => units >= minQuantity && units <= mainQuantity && !belowMinimumOrder(units, product, words, format),
+  )
   return words.broken(
     formatNumber(orderMultiple, locale),
     whole.map((units) => formatNumber(units, locale)),
