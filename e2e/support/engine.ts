@@ -9,7 +9,7 @@ export function launchBrowser() {
   if (BROWSER !== 'chromium') throw new Error(`BROWSER is ${BROWSER}: set it to chromium, firefox or webkit.`)
   // Not by a route: with one, every request asks the test for permission, and the browser stores nothing for the next page.
   const thisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
-  // A new page goes on in the process it was opened in. Starting a second one costs a fifth of what a page costs in all.
+  // The pages of a visitor share a process. Else each starts in one and goes on in another, which takes a fifth more.
   const oneProcess = '--renderer-process-limit=1'
   return chromium.launch({
     executablePath: ensureBrowser(),
