@@ -41,19 +41,14 @@ export const Default = meta.story({
   },
 })
 
-/** Prices of fewer units than the supplier takes are nobody's. */
+/** It begins at the smallest order that the supplier takes, and so does what one saves. */
 export const SmallestValue = meta.story({
   args: {
     product: { ...product, supplier: { id: 's1', name: 'Padma Mills', verified: false, smallestOrderValue: 10000 } },
   },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
-    await expect(rows).toEqual([
-      'UnitsEachYou save',
-      'From 288$36.006.5%',
-      'From 480$33.2513.6%',
-      'From 1,200$30.8020%',
-    ])
+    await expect(rows).toEqual(['UnitsEachYou save', 'From 288$36.00', 'From 480$33.257.6%', 'From 1,200$30.8014.4%'])
   },
 })
 

@@ -14,7 +14,7 @@ import { english, type PriceLadderLabels } from './labels.ts'
 export type { PriceLadderLabels }
 
 export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The product whose prices are listed. */
+  /** The product whose prices are listed, from the smallest order that its supplier takes. */
   product: Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'>
   /** Marks its step, and says what leads to the next one. */
   quantity?: number | null | undefined
@@ -24,14 +24,15 @@ export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<PriceLadderLabels> | undefined
 }
 
-/** What each unit costs from how many on, and what one saves. Draws nothing where there is one price. */
+/** What each unit costs from how many on, and what one saves. Draws nothing where the product has one price. */
 export function PriceLadder({ product, quantity, hasHint = true, labels, className, ...props }: PriceLadderProps) {
   const words = useWords('PriceLadder', english, labels)
   const { currency, locale } = useHost()
   if (!product.priceBreaks?.length) return null
-  const least = smallestPurchase(product)
-  const later = product.priceBreaks.filter(({ from }) => from > least)
-  const steps = [{ from: least, price: unitPriceAt(product, least) }, ...later]
+  const smallest = smallestPurchase(product)
+  const first = { from: smallest, price: unitPriceAt(product, smallest) }
+  const priceBreaks = product.priceBreaks.filter(({ from }) => from > smallest)
+  const steps = [first, ...priceBreaks]
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const chosen = quantity ? steps.findLastIndex(({ from }) => from <= quantity) : -1
   const money = (amount: number) => formatMoney(amount, currency, locale)
@@ -67,14 +68,14 @@ export function PriceLadder({ product, quantity, hasHint = true, labels, classNa
                 <bdi>{money(price)}</bdi>
               </td>
               <td className="py-1.5 pe-2 text-end">
-                {price === product.price ? null : <bdi>{percent.format(1 - price / product.price)}</bdi>}
+                {index === 0 ? null : <bdi>{percent.format(1 - price / first.price)}</bdi>}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       {quantity === undefined || !hasHint ? null : (
-        <TierHint product={product} quantity={quantity} className="mt-2 ps-2" />
+        <TierHint product={{ priceBreaks }} quantity={quantity} className="mt-2 ps-2" />
       )}
     </div>
   )

@@ -111,6 +111,8 @@ type UnderstoodProps = { product: PricedProduct; values: PricesValues | undefine
 /** Nothing while it could not be saved as it stands. */
 function Understood({ product, values, words }: UnderstoodProps) {
   const { currency, locale } = useHost()
+  // Without its supplier: every price that was typed, those of fewer units than a smallest order value takes too.
+  const { minQuantity, orderMultiple } = product
   if (!values) return null
   return (
     <section data-slot="prices-form-preview" aria-label={words.preview} className="grid max-w-md gap-2">
@@ -118,7 +120,7 @@ function Understood({ product, values, words }: UnderstoodProps) {
         {words.preview}
       </p>
       {values.priceBreaks.length > 0 ? (
-        <PriceLadder product={{ ...product, ...values }} />
+        <PriceLadder product={{ minQuantity, orderMultiple, ...values }} />
       ) : (
         <p className="text-arot-14 text-arot-ink">{words.onePrice(formatExactMoney(values.price, currency, locale))}</p>
       )}
