@@ -77,7 +77,7 @@ export function NavBar({
           {search === undefined ? null : (
             <div
               data-slot="nav-bar-search"
-              className="arot-lg:[--arot-search-list:24rem] h-13.5 flex-1 basis-40 arot-md:h-auto arot-md:max-w-xl arot-md:py-2 arot-lg:py-2.5"
+              className="arot-lg:[--arot-search-list:min(24rem,100vw-2rem)] h-13.5 flex-1 basis-40 arot-md:h-auto arot-md:max-w-xl arot-md:py-2 arot-lg:py-2.5"
             >
               {search}
             </div>
