@@ -26,7 +26,7 @@ const budgets: Record<string, number> = {
   // 5 kB are the quantity beside Buy, with the way to the next price.
   // 50 bytes let the quantity be empty.
   // 50 bytes keep the description that a caller gives its quantity, as in every field.
-  ProductDetail: 32_850,
+  ProductDetail: 32_900,
   ProductGallery: 21_950,
   // Its cards say both prices. 50 bytes let a long text about their stock wrap.
   ProductGrid: 12_350,
@@ -43,7 +43,7 @@ const budgets: Record<string, number> = {
   // 0.1 kB the warning of a stock that nobody can buy.
   // 0.2 kB are its sections. 0.1 kB let the field of its pictures hold one picture.
   // 0.4 kB of each form are useForm, which all of them share.
-  ProductForm: 24_300,
+  ProductForm: 24_350,
   // 1.1 kB of it are the ladder of prices and the rules of cartons and of a smallest value.
   // 0.1 kB say what the smallest purchase costs; 50 bytes draw its errors before the focus moves.
   CheckoutDialog: 26_250,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Checkbox, CheckboxGroup } from '../src/primitives/Checkbox/Checkbox.tsx'
 import { Combobox } from '../src/primitives/Combobox/Combobox.tsx'
 import { DateField } from '../src/primitives/DateField/DateField.tsx'
+import { Field } from '../src/primitives/Field/Field.tsx'
 import { FieldGroup } from '../src/primitives/Field/FieldGroup.tsx'
 import { FileDrop } from '../src/primitives/FileDrop/FileDrop.tsx'
 import { MultiSelect } from '../src/primitives/MultiSelect/MultiSelect.tsx'
@@ -51,6 +52,17 @@ test.each(fields)('%s keeps the description of its caller after its error and it
 test.each(fields)('%s takes elements for its label, its hint and its error', (_, draw) => {
   const drawn = renderToStaticMarkup(draw({ ...field, label: <b>Name</b>, hint: <i>Carton</i>, error: <u>Enter</u> }))
   expect(drawn).toMatch(/<b>Name<\/b>.*<u>Enter<\/u>.*<i>Carton<\/i>/)
+})
+
+test('Field leaves it to the control whether it is required, unless it says so itself', () => {
+  const drawn = (required?: boolean) =>
+    renderToStaticMarkup(
+      <Field label="Name" required={required}>
+        {(control) => <input required {...control} />}
+      </Field>,
+    )
+  expect(drawn()).toContain('required=""')
+  expect(drawn(false)).not.toContain('required=""')
 })
 
 const withControl = fields.filter(([name]) => !name.endsWith('Group') || name === 'RadioGroup')

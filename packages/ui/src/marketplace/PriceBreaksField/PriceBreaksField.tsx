@@ -18,8 +18,10 @@ import { emptyStep, type PriceStep, packed, readStep, rowsOf, type TypedStep, un
 export { incompleteSteps, readPriceSteps } from './steps.ts'
 export type { PriceBreaksFieldLabels, PriceStep }
 
-export type PriceBreaksFieldProps = FieldProps &
+export type PriceBreaksFieldProps = Omit<FieldProps, 'required' | 'error'> &
   Pick<ComponentProps<'fieldset'>, 'id' | 'className' | 'ref'> & {
+    /** What is wrong with all rows; an empty text is none. */
+    error?: string | undefined
     /** Without it the field keeps its rows itself. */
     value?: readonly PriceStep[] | undefined
     /** The rows at the start, where the field keeps its own. */
@@ -101,7 +103,7 @@ export function PriceBreaksField({
     <FieldGroup
       data-slot="price-breaks-field"
       {...props}
-      error={errors.some((each) => each === error) ? undefined : error}
+      error={errors.includes(error) ? undefined : error}
       className={fromCaller(className)}
     >
       <div ref={list} className="grid gap-3">

@@ -46,7 +46,7 @@ export function Field({
         {label}
         <FieldMark {...{ required, mark }} />
       </label>
-      {children({ ...tied(id, { hint, error }), required })}
+      {children({ ...tied(id, { hint, error }), ...(required !== undefined && { required }) })}
       <FieldMessages {...{ id, hint, error }} />
     </div>
   )

@@ -1,14 +1,16 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+
+type Text = string | ReactElement
 
 /** What every control of a form says about itself. */
 export type FieldProps = {
   /** What the control is for: its name for everyone. */
-  label: string | ReactElement
+  label: Text
   /** What helps to fill it in, below the control. */
-  hint?: ReactNode
-  /** What is wrong with it; an empty one is none. */
-  error?: ReactNode
+  hint?: Text | null | false | undefined
+  /** What is wrong with it; an empty text is none. */
+  error?: Text | null | false | undefined
   /** It has to be filled in. The browser checks that, and a screen reader says it. */
   required?: boolean | undefined
   /** Behind the label, for the eye alone: “(optional)”, or nothing. @default a star where it is required */
@@ -59,19 +61,19 @@ export function FieldMessages({ id, hint, error }: Props) {
   return (
     <>
       {error ? (
-        <p
+        <div
           id={`${id}-error`}
           data-slot="field-error"
           className="wrap-anywhere flex gap-1.5 whitespace-pre-line text-arot-13 text-arot-signal-strong"
         >
           <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {error}
-        </p>
+          <span className="min-w-0">{error}</span>
+        </div>
       ) : null}
       {hint ? (
-        <p id={`${id}-hint`} data-slot="field-hint" className="wrap-anywhere text-arot-12 text-arot-muted">
+        <div id={`${id}-hint`} data-slot="field-hint" className="wrap-anywhere text-arot-12 text-arot-muted">
           {hint}
-        </p>
+        </div>
       ) : null}
     </>
   )

@@ -14,7 +14,12 @@ type AuthFieldsProps = {
 /** The fields, and what sends them. */
 export function AuthFields({ form, submit, children }: AuthFieldsProps) {
   return (
-    <form method="post" {...form.props} className="grid grid-cols-1 gap-4">
+    <form
+      method="post"
+      {...form.props}
+      // All fields are required: stars would say nothing.
+      className="grid grid-cols-1 gap-4 [--arot-required-mark:none]"
+    >
       {children}
       {form.notice}
       <Button type="submit" size="lg" isPending={form.isPending}>
