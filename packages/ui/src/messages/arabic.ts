@@ -487,7 +487,7 @@ export const arabic: LibraryMessages = {
       minQuantity: 'أقل عدد من الوحدات يمكن للمشتري طلبه.',
     },
     changePrices: 'تغيير الأسعار',
-    allRequired: 'كل الحقول مطلوبة.',
+    requiredNote: 'الحقول التي بجانبها * مطلوبة.',
     chooseCategory: 'اختر فئة',
     add: 'إضافة منتج',
     update: 'تحديث المنتج',

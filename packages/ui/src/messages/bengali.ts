@@ -436,7 +436,7 @@ export const bengali: LibraryMessages = {
       minQuantity: 'একজন ক্রেতা সবচেয়ে কম যত ইউনিট কিনতে পারেন।',
     },
     changePrices: 'দাম বদলান',
-    allRequired: 'সব ঘর পূরণ করতে হবে।',
+    requiredNote: '* চিহ্নিত ঘরগুলো পূরণ করতে হবে।',
     chooseCategory: 'একটি বিভাগ বাছুন',
     add: 'পণ্য যোগ করুন',
     update: 'পণ্য হালনাগাদ করুন',

@@ -474,7 +474,7 @@ export const german: LibraryMessages = {
       minQuantity: 'So viele Stück muss ein Käufer mindestens bestellen.',
     },
     changePrices: 'Preise ändern',
-    allRequired: 'Alle Felder sind Pflichtfelder.',
+    requiredNote: 'Felder mit * sind Pflichtfelder.',
     chooseCategory: 'Kategorie auswählen',
     add: 'Produkt hinzufügen',
     update: 'Produkt speichern',

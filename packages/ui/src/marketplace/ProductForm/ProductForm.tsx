@@ -115,7 +115,7 @@ export function ProductForm(props: ProductFormProps) {
         fromCaller(className),
       )}
     >
-      <p className="text-arot-13 text-arot-muted">{labels.allRequired}</p>
+      <p className="text-arot-13 text-arot-muted">{labels.requiredNote}</p>
       <ProductFields
         key={start.generation}
         product={start.product}

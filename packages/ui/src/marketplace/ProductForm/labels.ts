@@ -8,7 +8,7 @@ export type ProductFormLabels = {
   hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'reviewed' | 'mainQuantity' | 'minQuantity', string>
   /** Leads from the price of an update to where it is changed. */
   changePrices: string
-  allRequired: string
+  requiredNote: string
   chooseCategory: string
   add: string
   update: string
@@ -67,7 +67,7 @@ export const english: ProductFormLabels = {
     minQuantity: 'The fewest units a buyer can order.',
   },
   changePrices: 'Change prices',
-  allRequired: 'All fields are required.',
+  requiredNote: 'Fields with * are required.',
   chooseCategory: 'Choose a category',
   add: 'Add Product',
   update: 'Update Product',
