@@ -7,11 +7,11 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { control, ownDirection, readOnly as readOnlyLook, singleLine } from '../Field/control.ts'
+import { chevron, control, ownDirection, readOnly as readOnlyLook, singleLine } from '../Field/control.ts'
 import { Field } from '../Field/Field.tsx'
 import { labelIdOf, withDescription } from '../Field/FieldMessages.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { type ChooserProps, withoutStyle } from './chooser.ts'
+import { besideButtons, type ChooserProps, withoutStyle } from './chooser.ts'
 import { type ComboboxLabels, english } from './labels.ts'
 import { OptionList } from './OptionList.tsx'
 import type { ComboboxGroup, ComboboxOption, ComboboxOptions } from './option.ts'
@@ -176,10 +176,7 @@ export function Combobox({
               onClick={clear}
             />
           )}
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted"
-          />
+          <ChevronDown aria-hidden className={chevron} />
           {isOpen ? (
             <OptionList
               {...{ store, chooser, query, words, isLoading, onRetry }}
@@ -199,5 +196,3 @@ export function Combobox({
     </Field>
   )
 }
-
-const besideButtons = 'text-ellipsis pe-18 pointer-coarse:pe-20'

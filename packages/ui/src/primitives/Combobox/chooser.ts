@@ -16,6 +16,9 @@ type InputOwned =
   | 'children'
   | 'style'
 
+/** Room at the end of the input for what stands there. */
+export const besideButtons = 'text-ellipsis pe-18 pointer-coarse:pe-20'
+
 /** Over the engine's own. */
 export const withoutStyle = { pointerEvents: undefined }
 

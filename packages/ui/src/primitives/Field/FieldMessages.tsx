@@ -1,16 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 
-type Text = string | ReactElement
-
 /** What every control of a form says about itself. */
 export type FieldProps = {
   /** What the control is for: its name for everyone. */
-  label: Text
+  label: string | ReactElement
   /** What helps to fill it in, below the control. */
-  hint?: Text | null | false | undefined
+  hint?: string | ReactElement | null | false | undefined
   /** What is wrong with it; an empty text is none. */
-  error?: Text | null | false | undefined
+  error?: string | ReactElement | null | false | undefined
   /** It has to be filled in. The browser checks that, and a screen reader says it. */
   required?: boolean | undefined
   /** Behind the label, for the eye alone: “(optional)”, or nothing. @default a star where it is required */

@@ -2,6 +2,9 @@
 export const control =
   'arot-focus block w-full min-w-0 rounded-arot-control border border-arot-control bg-arot-surface text-arot-14 text-arot-ink transition-colors duration-arot-quick placeholder:text-arot-muted hover:border-arot-muted disabled:cursor-not-allowed disabled:border-arot-line disabled:bg-arot-sunken disabled:text-arot-muted disabled:opacity-100 aria-[invalid=true]:border-arot-signal pointer-coarse:text-arot-16'
 
+/** Of a control that opens a list: at its end, and no target of its own. */
+export const chevron = 'pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted'
+
 export type ControlSize = 'sm' | 'md' | 'lg'
 
 /** Its height where it has one line: that of a button of the same size beside it. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, type Sized, singleLine } from '../Field/control.ts'
+import { chevron, control, type FieldOwned, type Sized, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 
@@ -66,10 +66,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted"
-          />
+          <ChevronDown aria-hidden className={chevron} />
         </div>
       )}
     </Field>
