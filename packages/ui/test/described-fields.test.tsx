@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Checkbox, CheckboxGroup } from '../src/primitives/Checkbox/Checkbox.tsx'
 import { Combobox } from '../src/primitives/Combobox/Combobox.tsx'
 import { DateField } from '../src/primitives/DateField/DateField.tsx'
-import { Field } from '../src/primitives/Field/Field.tsx'
+import { Field, type FieldProps } from '../src/primitives/Field/Field.tsx'
 import { FieldGroup } from '../src/primitives/Field/FieldGroup.tsx'
 import { FileDrop } from '../src/primitives/FileDrop/FileDrop.tsx'
 import { MultiSelect } from '../src/primitives/MultiSelect/MultiSelect.tsx'
@@ -18,31 +18,28 @@ import { Switch } from '../src/primitives/Switch/Switch.tsx'
 import { TextArea } from '../src/primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../src/primitives/TextInput/TextInput.tsx'
 
-type Given = Omit<
-  ComponentProps<typeof TextInput>,
-  'onChange' | 'onValueChange' | 'ref' | 'type' | 'value' | 'defaultValue'
->
-
 const field = { id: 'name', label: 'Name', error: 'Enter a name', hint: 'As on the carton', 'aria-describedby': 'rule' }
+type Props = FieldProps & Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'>
+
 const options = [{ value: 'a', label: 'A' }]
 
-const fields: [string, (given: Pick<Given, keyof typeof field | 'required' | 'mark'>) => ReactElement][] = [
-  ['Checkbox', (given) => <Checkbox {...given} />],
-  ['CheckboxGroup', ({ required: _, ...given }) => <CheckboxGroup {...given} />],
-  ['Combobox', (given) => <Combobox {...given} options={options} />],
-  ['DateField', (given) => <DateField {...given} />],
-  ['FieldGroup', (given) => <FieldGroup {...given} />],
-  ['FileDrop', (given) => <FileDrop {...given} />],
-  ['MultiSelect', (given) => <MultiSelect {...given} options={options} />],
-  ['NumberInput', (given) => <NumberInput {...given} />],
-  ['PasswordInput', (given) => <PasswordInput {...given} />],
-  ['QuantityStepper', (given) => <QuantityStepper {...given} />],
-  ['RadioGroup', (given) => <RadioGroup {...given} options={options} name="choice" />],
-  ['RatingField', (given) => <RatingField {...given} />],
-  ['Select', (given) => <Select {...given} options={options} />],
-  ['Switch', (given) => <Switch {...given} />],
-  ['TextArea', (given) => <TextArea {...given} />],
-  ['TextInput', (given) => <TextInput {...given} />],
+const fields: [string, (props: Props) => ReactElement][] = [
+  ['Checkbox', (props) => <Checkbox {...props} />],
+  ['CheckboxGroup', ({ required: _, ...props }) => <CheckboxGroup {...props} />],
+  ['Combobox', (props) => <Combobox {...props} options={options} />],
+  ['DateField', (props) => <DateField {...props} />],
+  ['FieldGroup', (props) => <FieldGroup {...props} />],
+  ['FileDrop', (props) => <FileDrop {...props} />],
+  ['MultiSelect', (props) => <MultiSelect {...props} options={options} />],
+  ['NumberInput', (props) => <NumberInput {...props} />],
+  ['PasswordInput', (props) => <PasswordInput {...props} />],
+  ['QuantityStepper', (props) => <QuantityStepper {...props} />],
+  ['RadioGroup', (props) => <RadioGroup {...props} options={options} name="choice" />],
+  ['RatingField', (props) => <RatingField {...props} />],
+  ['Select', (props) => <Select {...props} options={options} />],
+  ['Switch', (props) => <Switch {...props} />],
+  ['TextArea', (props) => <TextArea {...props} />],
+  ['TextInput', (props) => <TextInput {...props} />],
 ]
 
 test.each(fields)('%s keeps the description of its caller after its error and its hint', (_, draw) => {
