@@ -61,8 +61,8 @@ export const WithError = meta.story({
     await expect(group).toHaveAccessibleDescription('Choose how many stars Five is the best.')
     await expect(group).toBeInvalid()
     // The stars alone stand out to the left: what is wrong stands below the label.
-    const error = canvas.getByText('Choose how many stars').getBoundingClientRect()
-    await expect(error.left).toBe(group.getBoundingClientRect().left)
+    const error = canvas.getByText('Choose how many stars').closest('[data-slot="field-error"]')
+    await expect(error?.getBoundingClientRect().left).toBe(group.getBoundingClientRect().left)
   },
 })
 

@@ -54,10 +54,7 @@ export function RatingField({
       required={required}
       role="radiogroup"
       orientation="horizontal"
-      className={cn(
-        '[&_div:where(.flex:not([data-slot]))]:-ms-1.5 [&_div:where(.flex:not([data-slot]))]:gap-x-0',
-        fromCaller(className),
-      )}
+      className={cn('[&>div>:first-child]:-ms-1.5 [&>div>:first-child]:gap-x-0', fromCaller(className))}
     >
       {Array.from({ length: max }, (_, place) => place + 1).map((stars) => (
         <label
