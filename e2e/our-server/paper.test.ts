@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
+import { offered } from '../support/offers.ts'
 import { ordered } from '../support/orders.ts'
 import { call, registered, sessionOf } from '../support/people.ts'
 import { createMember, type Fixture, openScreen, type Screen, screens } from '../support/screens.ts'
@@ -104,6 +105,20 @@ test('A printed order is headed “Order” until the supplier accepts it, then 
   await page.reload()
   await title.getByText('Order confirmation').waitFor()
   const history = page.getByRole('list', { name: 'Order history' })
+  await history.getByText('By Karatoya Stores').waitFor()
+  expect(await history.getByText('By you').isVisible()).toBe(false)
+})
+
+test('A printed offer has the market’s name, and who made which terms by name', async () => {
+  const [buyer, seller] = [await registered('Karatoya Stores'), await registered('Meghna Trading')]
+  const product = await newProduct({}, seller)
+  const id = await offered(buyer, product, product.minQuantity, product.price - 1)
+  const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
+  await page.goto(`/offers/${id}`)
+  await page.getByRole('button', { name: 'Print' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('[data-slot=paper-head]').getByText('info@').waitFor()
+  const history = page.getByRole('list', { name: 'Offer history' })
   await history.getByText('By Karatoya Stores').waitFor()
   expect(await history.getByText('By you').isVisible()).toBe(false)
 })

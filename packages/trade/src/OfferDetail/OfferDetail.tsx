@@ -117,7 +117,7 @@ function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ..
         <h2 id={historyId} className="mb-4 font-arot-display font-bold text-arot-18 text-arot-ink">
           {words.history}
         </h2>
-        <OfferThread offer={offer} aria-labelledby={historyId} />
+        <OfferThread offer={offer} reader={reader?.name} aria-labelledby={historyId} />
       </section>
     </article>
   )

@@ -8,6 +8,7 @@ import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
 import type { ReactNode } from 'react'
 import { lastVersion, type Offer, type OfferParty, partyOf, standingOf } from '../offer.ts'
+import { Reader } from '../Reader.tsx'
 import { english, type OfferThreadLabels } from './labels.ts'
 import { Version } from './Version.tsx'
 
@@ -15,11 +16,13 @@ export type { OfferThreadLabels }
 
 export type OfferThreadProps = Omit<TimelineProps, 'events' | 'labels'> & {
   offer: Pick<Offer, 'state' | 'side' | 'versions' | 'steps' | 'heldUntil' | 'buyer' | 'supplier'>
+  /** The reader's own name: a sheet of paper has it in place of “you”. */
+  reader?: string | undefined
   labels?: Partial<OfferThreadLabels> | undefined
 }
 
 /** What two parties said to each other: each version with its terms and what changed in it, how it ended, and whose turn it is. */
-export function OfferThread({ offer, labels, className, ...props }: OfferThreadProps) {
+export function OfferThread({ offer, reader, labels, className, ...props }: OfferThreadProps) {
   const words = useWords('OfferThread', english, labels)
   const { versions, steps } = offer
   const said = versions.map(
@@ -28,7 +31,7 @@ export function OfferThread({ offer, labels, className, ...props }: OfferThreadP
       date: version.at,
       state: index === versions.length - 1 && steps.length === 0 ? 'current' : 'done',
       text: (
-        <Told who={whoOf(version.by, offer, words)} at={version.at} note={version.note}>
+        <Told who={whoOf(version.by, offer, reader, words)} at={version.at} note={version.note}>
           <Version version={version} before={versions[index - 1]} words={words} />
         </Told>
       ),
@@ -39,7 +42,7 @@ export function OfferThread({ offer, labels, className, ...props }: OfferThreadP
       title: words.steps[state],
       date: at,
       state: index < steps.length - 1 ? 'done' : standing[state],
-      text: <Told who={by === 'system' ? undefined : whoOf(by, offer, words)} at={at} note={note} />,
+      text: <Told who={by === 'system' ? undefined : whoOf(by, offer, reader, words)} at={at} note={note} />,
     }),
   )
   const next = useNext(offer, words)
@@ -54,7 +57,7 @@ export function OfferThread({ offer, labels, className, ...props }: OfferThreadP
   )
 }
 
-type ToldProps = { who: string | undefined; at: Date; note: string | undefined; children?: ReactNode }
+type ToldProps = { who: ReactNode; at: Date; note: string | undefined; children?: ReactNode }
 
 /** Answers may come within an hour: the time stands there as well as the day. */
 function Told({ who, at, note, children }: ToldProps) {
@@ -62,11 +65,7 @@ function Told({ who, at, note, children }: ToldProps) {
   return (
     <div className="grid gap-2">
       <p>
-        {who === undefined ? null : (
-          <>
-            <bdi>{who}</bdi> ·{' '}
-          </>
-        )}
+        {who === undefined ? null : <>{who} · </>}
         <bdi>{formatTime(at, locale, timeZone)}</bdi>
       </p>
       {note === undefined ? null : (
@@ -109,8 +108,8 @@ function answerOf({ side, buyer, supplier }: OfferThreadProps['offer'], words: O
   return side === 'sold' ? words.buyersAnswer : words.suppliersAnswer
 }
 
-function whoOf(by: OfferParty, { side, buyer, supplier }: OfferThreadProps['offer'], words: OfferThreadLabels) {
-  if (by === partyOf(side)) return words.you
-  const name = by === 'buyer' ? buyer?.name : supplier?.name
-  return name === undefined ? words[by] : words.by(name)
+function whoOf(by: OfferParty, offer: OfferThreadProps['offer'], reader: string | undefined, words: OfferThreadLabels) {
+  if (by === partyOf(offer.side)) return <Reader name={reader} words={words} />
+  const name = by === 'buyer' ? offer.buyer?.name : offer.supplier?.name
+  return <bdi>{name === undefined ? words[by] : words.by(name)}</bdi>
 }

@@ -5,6 +5,7 @@ import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
 import type { ReactNode } from 'react'
 import type { Order, OrderState, OrderStep } from '../order.ts'
+import { Reader } from '../Reader.tsx'
 import { english, type OrderTimelineLabels } from './labels.ts'
 import { TrackingCode } from './TrackingCode.tsx'
 
@@ -125,11 +126,5 @@ function whoOf(
     const name = by === 'buyer' ? buyer?.name : supplier?.name
     return <bdi>{name === undefined ? words[by] : words.by(name)}</bdi>
   }
-  if (reader === undefined) return words.you
-  return (
-    <>
-      <bdi className="print:hidden">{words.you}</bdi>
-      <bdi className="hidden print:inline">{words.by(reader)}</bdi>
-    </>
-  )
+  return <Reader name={reader} words={words} />
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import { useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
+import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
 import { orderHref, paths, productHref, supplierHref } from '../../routes.ts'
 import { isMissing, resultProps } from '../../session/results.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
@@ -52,11 +53,15 @@ export function OfferPage({ offer, buyer, onAct, onCounter, onBuy, findProduct }
   return (
     <>
       <PageHead route="offer" title={data?.productSnapshot.name} />
-      <Breadcrumb
-        trail={[{ label: t('Offers'), href: offersHref({ side: data?.side ?? 'bought' }) }]}
-        current={data?.productSnapshot.name ?? t('Offer')}
-        className="mb-4 print:hidden"
-      />
+      <PaperHead />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+        <Breadcrumb
+          trail={[{ label: t('Offers'), href: offersHref({ side: data?.side ?? 'bought' }) }]}
+          current={data?.productSnapshot.name ?? t('Offer')}
+          className="basis-40"
+        />
+        {data && !isMissing(offer) ? <PrintButton /> : null}
+      </div>
       <OfferDetail
         offer={isMissing(offer) ? null : data}
         acts={acts}
