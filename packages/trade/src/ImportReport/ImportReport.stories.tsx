@@ -52,15 +52,23 @@ export const EvenRows = meta.story({
           name: 'Hotel Towel',
           problems: [{ column: 'price', message: 'Must be above 0' }],
         },
+        {
+          line: 4,
+          verdict: 'refused',
+          name: 'Jute Sack',
+          problems: [{ column: 'price', message: 'Price must be more than 0.' }],
+        },
       ],
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
-    const [lamp, towel] = ['Desk Lamp', 'Hotel Towel'].map((name) =>
+    const [lamp, towel, sack] = ['Desk Lamp', 'Hotel Towel', 'Jute Sack'].map((name) =>
       canvas.getByRole('row', { name: new RegExp(name) }).getBoundingClientRect(),
     )
     await expect(lamp?.height).toBe(towel?.height)
+    // A heading that is not said again takes no line.
+    await expect(sack?.height).toBe(towel?.height)
   },
 })
 

@@ -17,7 +17,7 @@ const linesFor = (length: number) => Math.min(mostLines, Math.ceil(length / line
 
 /** Each thing that is said begins a line, and has more where it is long; a row that is refused for much is as high as that. */
 const linesOf = ({ problems = [], rounded = [], changes = [], notes = [] }: ImportRow) =>
-  problems.reduce((lines, { column = '', message }) => lines + linesFor(column.length + 2 + message.length), 0) +
+  problems.reduce((lines, problem) => lines + linesFor(problemLength(problem)), 0) +
   notes.reduce((lines, note) => lines + linesFor(note.length), 0) +
   2 * rounded.length +
   (changes.length === 0 ? 0 : Math.max(2, linesFor(changes.reduce((sum, change) => sum + lengthOf(change), 8))))
@@ -25,10 +25,15 @@ const linesOf = ({ problems = [], rounded = [], changes = [], notes = [] }: Impo
 /** Whether the message begins with the heading of its column: then that is not said twice. */
 const namesColumn = (column: string, message: string) => message.toLowerCase().startsWith(`${column.toLowerCase()} `)
 
+/** With the heading and a colon, where the message does not name its column. */
+const problemLength = ({ column, message }: Problem) =>
+  column === undefined || namesColumn(column, message) ? message.length : column.length + 2 + message.length
+
 /** With a comma; a figure adds "from", "to" and two numbers of five digits. */
 const lengthOf = (change: Change) => (typeof change === 'string' ? change.length + 2 : change.column.length + 24)
 
 type Change = NonNullable<ImportRow['changes']>[number]
+type Problem = NonNullable<ImportRow['problems']>[number]
 
 /**
  * In rem. Known of each row before it is drawn: ten thousand of them are scrolled through. A row with nothing to say is as
