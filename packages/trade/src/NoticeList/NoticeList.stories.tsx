@@ -28,19 +28,19 @@ export const Default = meta.story({
     await expect(days).toEqual(['Today', 'Yesterday', 'Nov 20, 2026'])
     await expect(canvas.getByText('Order o5')).toBeVisible()
     const placed = canvas.getByRole('link', {
-      name: 'Unread: Delta Traders ordered 240 × Studio Over-ear Headphones',
+      name: 'Unread: Delta Traders ordered 240\u00a0× Studio Over-ear Headphones',
     })
     await expect(placed).toHaveAttribute('href', '#o5')
     await expect(
       canvas.getByRole('link', {
-        name: 'Unread: Sonali Audio answered your offer with other terms: 480 × Studio Over-ear Headphones at $36.00 each',
+        name: 'Unread: Sonali Audio answered your offer with other terms: 480\u00a0× Studio Over-ear Headphones at $36.00 each',
       }),
     ).toBeVisible()
     // Opened, and the page of the story stays.
     placed.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(placed)
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ _id: 'n5' }))
-    await expect(canvas.getByRole('link', { name: /^Your order of 60 × Court Trainer/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Your order of 60\u00a0× Court Trainer/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
     await expect(args.onReadAll).toHaveBeenCalledOnce()
   },

@@ -34,7 +34,8 @@ export type NoticeListLabels = {
   error: string
 }
 
-const goods = ({ quantity, name }: NoticeFacts) => (quantity === undefined ? name : `${quantity} × ${name}`)
+/** A no-break space keeps the sign on its number's line. */
+const goods = ({ quantity, name }: NoticeFacts) => (quantity === undefined ? name : `${quantity}\u00a0× ${name}`)
 /** With what is asked for each, where it is known. */
 const terms = ({ price, ...facts }: NoticeFacts) =>
   price === undefined ? goods(facts) : `${goods(facts)} at ${price} each`
