@@ -181,10 +181,10 @@ export const bengali: TradeMessages = {
     always: 'সবসময়',
     kinds: {
       order_placed: 'কেউ আপনার কাছে অর্ডার দেন',
-      order_accepted: 'আপনার অর্ডার নেওয়া হয়',
+      order_accepted: 'আপনার অর্ডার গৃহীত হয়',
       order_declined: 'আপনার অর্ডার প্রত্যাখ্যাত হয়',
       order_shipped: 'আপনার অর্ডার পথে থাকে',
-      order_corrected: 'আপনার অর্ডারের সরবরাহের তথ্য সংশোধন হলে',
+      order_corrected: 'আপনার অর্ডারের সরবরাহের তথ্য সংশোধন করা হয়',
       order_received: 'আপনার ক্রেতা অর্ডার পান',
       order_cancelled: 'আপনার ক্রেতা অর্ডার বাতিল করেন',
       offer_asked: 'কেউ আপনাকে প্রস্তাব দেন',

@@ -100,7 +100,7 @@ export const words: Record<string, string> = {
   'It is now sold in cartons of {units}.': 'এখন {units} ইউনিটের কার্টনে বিক্রি হয়।',
   'It is sold out.': 'মজুত শেষ।',
   'Only {units} are in stock.': 'মজুত আছে মাত্র {units}টি।',
-  'Mark as received': 'পেয়েছি বলে জানান',
+  'Mark as received': 'পেয়েছি',
   Received: 'পাওয়া গেছে',
   'This order is complete. You can find it in Orders.': 'অর্ডারটি সম্পন্ন হয়েছে। “অর্ডার” পাতায় এটি পাবেন।',
   'This order has changed': 'অর্ডারটির অবস্থা বদলে গেছে',
