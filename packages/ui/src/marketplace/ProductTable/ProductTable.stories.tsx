@@ -16,6 +16,11 @@ const meta = preview.meta({
   },
 })
 
+function middleOf(element: HTMLElement) {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
@@ -36,6 +41,9 @@ export const Default = meta.story({
     for (const text of ['Meghna Footwear', 'Fashion & Apparel', '4.5', '1,240', '60', '$12.90']) {
       await expect(row).toHaveTextContent(text)
     }
+    await expect(middleOf(within(row).getByRole('img', { name: /4\.5 out of 5/ }))).toBe(
+      middleOf(within(row).getByText('Meghna Footwear')),
+    )
     await expect(canvas.getByRole('link', { name: 'Court Trainer, Mixed Sizes' })).toHaveAttribute(
       'href',
       '/product/p-trainer',

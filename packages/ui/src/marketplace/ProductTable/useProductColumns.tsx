@@ -96,7 +96,9 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
         title: words.rating,
         width: 9.5,
         // Where the column is narrow, as on paper, how many there are goes below the stars.
-        cell: ({ rating, reviewCount }) => <Rating value={rating} count={reviewCount} className="flex-wrap gap-y-0" />,
+        cell: ({ rating, reviewCount }) => (
+          <Rating value={rating} count={reviewCount} className="flex flex-wrap gap-y-0" />
+        ),
       },
       {
         id: 'quantity',
