@@ -1,7 +1,7 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/inter'
 import '@fontsource-variable/noto-sans-arabic'
-import '@fontsource-variable/noto-sans-bengali'
+import '@fontsource-variable/noto-sans-bengali/wght.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
