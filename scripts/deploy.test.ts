@@ -28,6 +28,14 @@ test('the settings of the api are taken in production', () => {
   expect(readConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ publicUrl: env.PUBLIC_URL })
 })
 
+test('the policy of the bucket grants each right that docs/deploy.md names', () => {
+  const page = (name: string) => readFileSync(join(root, 'docs', name), 'utf8')
+  const rights = (text: string) => [...new Set(text.match(/\bs3:\w+/g))].sort()
+  const [, policy = ''] = /```json\n(.*?)```/s.exec(page('first-production-day.md')) ?? []
+  expect(rights(policy)).toEqual(rights(page('deploy.md')))
+  expect(JSON.parse(policy)).toHaveLength(2)
+})
+
 test('the backup is a script that a shell reads to its end', () => {
   const { stderr, status } = spawnSync('sh', ['-n', join(root, 'docs/deploy/arot-backup')])
   expect([String(stderr), status]).toEqual(['', 0])
