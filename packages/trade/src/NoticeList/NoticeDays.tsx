@@ -2,6 +2,7 @@ import { cn } from '@arot/ui/internal/lib/cn'
 import { formatDate, formatMoney, formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { formatDayBefore, formatTime } from '@arot/ui/internal/lib/moments'
+import { unbroken } from '@arot/ui/internal/lib/unbroken'
 import { Link } from '@arot/ui/Link'
 import {
   ArrowLeftRight,
@@ -96,7 +97,7 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
         className="arot-focus wrap-anywhere rounded-arot-control text-arot-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
         {isUnread ? <span className="sr-only">{words.unread}: </span> : null}
-        {words.told[kind](facts)}
+        {unbroken(words.told[kind](facts))}
       </Link>
       <p className="col-start-3 flex flex-wrap gap-x-3 text-arot-12 text-arot-muted tabular-nums arot-md:col-start-4">
         {subject.orderId === undefined ? null : (
