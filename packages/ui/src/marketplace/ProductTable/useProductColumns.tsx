@@ -47,7 +47,7 @@ const link = 'arot-focus scroll-mx-20 scroll-mt-28 scroll-mb-4 rounded-xs underl
 // Three lines of a phone's narrow column are as high as two on a desk.
 const name = cn(
   link,
-  'wrap-break-word line-clamp-3 font-medium text-arot-13 text-arot-ink arot-md:line-clamp-2 arot-md:text-arot-14 print:line-clamp-none',
+  'wrap-break-word line-clamp-3 font-medium text-arot-13 text-arot-ink max-arot-md:leading-tight arot-md:line-clamp-2 arot-md:text-arot-14 print:line-clamp-none',
 )
 const act = cn(link, 'inline-flex h-arot-control-sm items-center font-medium text-arot-muted hover:text-arot-ink')
 
