@@ -137,7 +137,7 @@ test('An update that fails says why, and stays', async () => {
   expect(new URL(page.url()).pathname).toBe(`/update-product/${product.id}`)
 })
 
-test('Another’s e-mail in the address of one’s products is replaced by one’s own', async () => {
+test('Another’s email in the address of one’s products is replaced by one’s own', async () => {
   const page = await visitor()
   const person = await registered()
   await signInAt(page, '/my-products?email=somebody%40else.example', person)

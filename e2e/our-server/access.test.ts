@@ -25,7 +25,7 @@ test('A protected page leads to the login and back to itself, with all that its 
   expect(new URL(page.url()).search).toBe('?view=table&available=true')
 })
 
-test('Who is signed in without an e-mail is led to the login as well', async () => {
+test('Who is signed in without an email is led to the login as well', async () => {
   const session = await sessionOf(await registered())
   const page = await visitor({ storageState: session })
   // An account may lose its address; the identity service then answers without one.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { registered } from '../support/people.ts'
 import { held, visitor } from '../support/visit.ts'
 
-test('Who has forgotten the password and follows the link before the app is there takes the typed e-mail along', async () => {
+test('Who has forgotten the password and follows the link before the app is there takes the typed email along', async () => {
   const page = await visitor()
   const letGo = await held(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })

@@ -22,7 +22,7 @@ async function reset(page: Page) {
   return message
 }
 
-test('Forgot password takes the typed e-mail along, sends the link, tells by the browser’s alert, and opens the mail', async () => {
+test('Forgot password takes the typed email along, sends the link, tells by the browser’s alert, and opens the mail', async () => {
   const { email } = await registered()
   const page = await visitor()
   await page.goto('/auth/login')
@@ -55,14 +55,14 @@ test('Where new tabs are blocked a link leads to the mail', async () => {
   expect(await link.getAttribute('target')).toBe('_blank')
 })
 
-test('The e-mail is required', async () => {
+test('The email is required', async () => {
   const page = await visitor()
   await page.goto('/auth/forgot-password')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await page.getByText('Email is required').waitFor()
 })
 
-test('An installation that sends no reset e-mails says the same and opens the mail, and makes no request', async () => {
+test('An installation that sends no reset emails says the same and opens the mail, and makes no request', async () => {
   const { email } = await registered()
   const port = await freePort()
   const env = { ...appSettings, VITE_PASSWORD_RESET: 'off' }

@@ -107,7 +107,7 @@ export async function ensureAccount(url: string, project: string, account: Accou
   if (!response.ok && !/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(text)) throw new Error(`No account was made: ${text}`)
 }
 
-/** The uid of whoever has this e-mail. */
+/** The uid of whoever has this email. */
 export async function accountOf(url: string, project: string, email: string): Promise<string | undefined> {
   const { users } = await asAdmin<{ users?: { localId: string }[] }>(url, project, 'lookup', { email: [email] })
   return users?.[0]?.localId

@@ -23,7 +23,7 @@ try {
     )
   }
   const uid = await accountOf(auth, project, email)
-  if (!uid) throw new Error(`Nobody here has the e-mail ${email}.`)
+  if (!uid) throw new Error(`Nobody here has the email ${email}.`)
   await setOperator(auth, project, uid, !values.revoke)
   console.log(
     `${email} is ${values.revoke ? 'no operator any more' : 'an operator'}: from their next session on, or within the hour.`,

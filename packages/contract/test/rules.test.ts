@@ -95,12 +95,12 @@ describe('Register', () => {
   })
 })
 
-test('Login asks for e-mail and password', () => {
+test('Login asks for email and password', () => {
   expect(Object.keys(loginProblems({ email: ' ', password: '' }))).toEqual(['email', 'password'])
   expect(loginProblems({ email: 'a@example.com', password: ' ' })).toEqual({})
 })
 
-test('Forgot password asks for an e-mail', () => {
+test('Forgot password asks for an email', () => {
   expect(resetProblems({ email: '' }).email).toMatch(/required/)
   expect(resetProblems({ email: 'a@example.com' })).toEqual({})
 })

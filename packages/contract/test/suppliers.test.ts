@@ -25,7 +25,7 @@ describe('a profile', () => {
   test('needs a name and nothing else', () => {
     expect(supplierProblems(profile)).toEqual({})
     for (const name of ['karim@example.com', 'Karim (karim@example.com)']) {
-      expect(supplierProblems({ ...profile, name })).toEqual({ name: 'Name must not be an e-mail address.' })
+      expect(supplierProblems({ ...profile, name })).toEqual({ name: 'Name must not be an email address.' })
     }
     expect(supplierProblems({ ...profile, name: ' ' })).toEqual({ name: 'Name is required' })
   })
@@ -192,7 +192,7 @@ describe('a name that others read', () => {
     ['bit.ly/x', 'Name must not contain a web address.'],
     ['evil.unknown/pay', 'Name must not contain a web address.'],
     ['www.evil', 'Name must not contain a web address.'],
-    ['pay@evil.example', 'Name must not be an e-mail address.'],
+    ['pay@evil.example', 'Name must not be an email address.'],
     [`Z${'\u0301\u0316'.repeat(95)}`, 'Name may have at most 2 marks on one letter.'],
     ['Λrot', 'Name must not mix alphabets in one word.'],
     ['ⲁrot', 'Name must not mix alphabets in one word.'],

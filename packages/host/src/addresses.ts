@@ -23,7 +23,7 @@ export type ResolvedAddress =
 /** Longer than any address that the app makes. */
 const longest = 2_000
 
-/** Longer than any name, id or e-mail that stands in an address. */
+/** Longer than any name, id or email that stands in an address. */
 const longestPart = 320
 
 /**

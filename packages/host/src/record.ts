@@ -27,7 +27,7 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics) {
 
 const email = /@|%(?:25)*40/
 
-/** Without people: an e-mail stands in a path as a part of its own. */
+/** Without people: an email stands in a path as a part of its own. */
 export function tellable(target: string): string {
   const path = divided(target)
     .path.slice(0, 300)

@@ -12,8 +12,7 @@ if (!emailOrUid) {
 
 await withDatabase(async (db, config) => {
   const uid = await findAccount(db, emailOrUid)
-  if (uid === null)
-    throw new Error('Nobody here has this e-mail. Who never bought or registered is found by uid alone.')
+  if (uid === null) throw new Error('Nobody here has this email. Who never bought or registered is found by uid alone.')
   const emails = await findEmailsAbout(db, uid)
   const { users, cartItems, holds, products, entries } = await eraseUser(db, uid)
   await emailFiles(emailFolder(config)).remove(emails)

@@ -44,7 +44,7 @@ export function readConfig(env: Environment) {
     isProduction,
     projectId,
     usesEmulator: emulator !== undefined,
-    /** Whether an account must have confirmed its e-mail address at the sign-in service. */
+    /** Whether an account must have confirmed its email address at the sign-in service. */
     requireVerifiedEmail: read.oneOf('REQUIRE_VERIFIED_EMAIL', ['0', '1'], '0') === '1',
     databaseUrl,
     databaseReadUrl: read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),

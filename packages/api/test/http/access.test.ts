@@ -72,7 +72,7 @@ const kinds = {
   'wrong audience': () => bearer({ token: token({ aud: 'another-project' }) }),
   'wrong issuer': () => bearer({ token: token({ iss: 'https://example.com/demo-arot' }) }),
   'no subject': () => bearer({ token: token({ sub: '' }) }),
-  'no e-mail': () => bearer({ token: token({ email: undefined }) }),
+  'no email': () => bearer({ token: token({ email: undefined }) }),
   'signed by somebody': () => bearer({ token: signedBySomebody }),
   'another user': () => bearer(stranger),
   operator: () => bearer(moderator),
@@ -559,7 +559,7 @@ test('an address that nobody confirmed is taken, unless REQUIRE_VERIFIED_EMAIL s
     const refused = await ask(strict, claims)
     expect([refused.statusCode, refused.json().detail]).toEqual([
       401,
-      'Confirm your e-mail address, then sign in again.',
+      'Confirm your email address, then sign in again.',
     ])
   }
   expect((await ask(strict, { verified: true })).statusCode).toBe(200)
@@ -578,12 +578,12 @@ describe('whose things', () => {
     expect((await as(moderator)).statusCode).toBe(200)
   })
 
-  test('the path’s e-mail is compared ignoring case', async () => {
+  test('the path’s email is compared ignoring case', async () => {
     const answer = await server.app.inject({ url: `/cart/${owner.email.toUpperCase()}`, headers: bearer(owner) })
     expect(answer.statusCode).toBe(200)
   })
 
-  test('somebody with the owner’s e-mail but another account sees nothing of theirs', async () => {
+  test('somebody with the owner’s email but another account sees nothing of theirs', async () => {
     const twin = { token: token({ sub: 'another-uid', email: owner.email }) }
     await cart()
     const cartOf = (who: { token: string }) => server.app.inject({ url: `/cart/${owner.email}`, headers: bearer(who) })

@@ -134,7 +134,7 @@ describe('every email', () => {
   const digest = { id: 'b', recipient: 'rahim@example.com', attempts: 0, digestSize: 2 }
 
   test.each([
-    ['en', 'https://market.example/notices/settings', 'Choose which e-mails you get:', 'Open it in Bazaar & Co:'],
+    ['en', 'https://market.example/notices/settings', 'Choose which emails you get:', 'Open it in Bazaar & Co:'],
     ['bn', 'https://market.example/bn/notices/settings', 'কোন ইমেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
   ] as const)('in %s leads to the settings, and has the name of the marketplace', (language, settings, words, open) => {
     for (const email of [base, digest]) {

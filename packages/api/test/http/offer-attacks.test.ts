@@ -209,7 +209,7 @@ test('a letter about an offer has no line, header or element that its other part
   }
 })
 
-test('the supplier learns of a buyer their name and e-mail, and a notice of one party says nothing of the two to others', async () => {
+test('the supplier learns of a buyer their name and email, and a notice of one party says nothing of the two to others', async () => {
   const buyer = await person('Curious Ali')
   await trade.server.app.inject({
     method: 'POST',

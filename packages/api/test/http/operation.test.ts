@@ -50,7 +50,7 @@ describe('those who run it', () => {
     await server.app.close()
   })
 
-  test('find nobody’s e-mail in the log, however it came there', async () => {
+  test('find nobody’s email in the log, however it came there', async () => {
     const { query } = shop.server.db
     const failing = await startServer({
       db: {

@@ -26,7 +26,7 @@ test('lets somebody decide from their next session on, and no longer', async () 
 
 test('says in a line whom it does not know', async () => {
   await expect(run('nobody@example.com')).rejects.toMatchObject({
-    stderr: 'Nobody here has the e-mail nobody@example.com.\n',
+    stderr: 'Nobody here has the email nobody@example.com.\n',
   })
   await expect(run()).rejects.toMatchObject({ stderr: 'Whom? npm run operator -- EMAIL\n' })
 })

@@ -51,7 +51,7 @@ test('a file of either side has its columns, exact amounts and the mark of its e
     [id, when, 'placed', ...what, 'Supplier Begum'],
   ])
   expect(cellsOf((await ask(supplier, '/orders/export?side=sold')).body.slice(1))).toEqual([
-    [...headings, 'Buyer', 'Buyer e-mail'],
+    [...headings, 'Buyer', 'Buyer email'],
     [id, when, 'placed', ...what, 'Buyer Rahman', buyer.email],
   ])
   expect(cellsOf((await ask(supplier, '/orders/export?side=sold&q=dr-4')).body.slice(1))).toHaveLength(2)

@@ -76,7 +76,7 @@ describe('a supplier', () => {
     expect(new Set(saves.map((saved) => saved.json()._id)).size).toBe(1)
   })
 
-  test('who signed in without a name, and so comes by their e-mail, is known to nobody by that', async () => {
+  test('who signed in without a name, and so comes by their email, is known to nobody by that', async () => {
     const who = await person()
     const payload = { name: who.email, email: who.email, photo: null }
     const url = '/users'

@@ -118,7 +118,7 @@ describe('the news of the catalogue', () => {
   })
 })
 
-it('a user is known by account and by e-mail, whatever its case', async () => {
+it('a user is known by account and by email, whatever its case', async () => {
   const db = await opened()
   const user = { name: 'Rahim Uddin', photo: null }
   await addUser(db, supplier, user)

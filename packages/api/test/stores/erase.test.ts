@@ -96,7 +96,7 @@ it('keeps in the audit and in the ledger what happened, without who', async () =
   ])
 })
 
-it('finds who is meant by e-mail in any case, by the cart alone too, and asks where several had it', async () => {
+it('finds who is meant by email in any case, by the cart alone too, and asks where several had it', async () => {
   const { who } = await member('sought')
   expect(await findAccount(db, who.email.toUpperCase())).toBe(who.uid)
   await buy(db, buyer('unregistered'), await shelve(db), 1)

@@ -5,7 +5,7 @@ import { success, warning } from '../platform/messages.ts'
 
 /** What the app says about offers. */
 export const messages = {
-  offered: success('Offer sent', 'We will notify you here and by e-mail when the supplier replies.'),
+  offered: success('Offer sent', 'We will notify you here and by email when the supplier replies.'),
   notForYou: {
     title: 'You cannot make this offer',
     text: 'You cannot make an offer on your own product, or reply before the other side does.',

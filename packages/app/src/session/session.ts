@@ -80,7 +80,7 @@ export function createSession(config: Config, language: Language, hint?: Session
   return { first: (): Session => first, current: () => session, subscribe, authentication, findOut, whenReady, idToken }
 }
 
-/** Whoever may enter the protected pages: signed in, and with an e-mail. */
+/** Whoever may enter the protected pages: signed in, and with an email. */
 export function memberOf(session: Session): User | null {
   return session.status === 'signed-in' && session.user.email ? session.user : null
 }

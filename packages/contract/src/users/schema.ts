@@ -31,7 +31,7 @@ export const userBody = v.strictObject({
   ),
   email: v.pipe(
     email,
-    v.check((value) => !emailProblem(value), 'Not an e-mail address.'),
+    v.check((value) => !emailProblem(value), 'Not an email address.'),
   ),
   photo: v.nullable(
     v.pipe(

@@ -14,7 +14,7 @@ const mixesAlphabets = (word: string) => alphabets.filter((alphabet) => alphabet
 
 /** A name that others read: no address, no word of several alphabets, and no pile of marks that covers what stands beside it. */
 export function publicNameProblem(word: string, name: string) {
-  if (name.includes('@')) return `${word} must not be an e-mail address.`
+  if (name.includes('@')) return `${word} must not be an email address.`
   const plain = name.normalize('NFKC')
   if (address.test(plain.replace(/[。․]/g, '.'))) return `${word} must not contain a web address.`
   const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -7,7 +7,7 @@ export const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
 export const text = (most: number) => v.pipe(bounded(most), v.transform(tidy))
 export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an e-mail address.'))
+export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an email address.'))
 
 /** A moment in an answer: a text in JSON, a date to whoever reads it. */
 export const timestamp = v.pipe(

@@ -73,7 +73,7 @@ export const ByRole = meta.story({
     await expect(
       within(groups[2] as HTMLElement).getByRole('switch', { name: 'Somebody makes you an offer' }),
     ).toBeVisible()
-    await expect(canvas.getByRole('columnheader', { name: 'By e-mail' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'By email' })).toBeVisible()
   },
 })
 

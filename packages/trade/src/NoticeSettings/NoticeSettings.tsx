@@ -12,7 +12,7 @@ import { type NoticeRole, roleOfKind } from './roles.ts'
 export type { NoticeSettingsLabels }
 
 export type NoticeSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** Which kinds come by e-mail; one that is not named is not shown. */
+  /** Which kinds come by email; one that is not named is not shown. */
   value: Partial<Record<NoticeKind, boolean>>
   /** Saves one of them: its switch shows that, and goes back where it fails. */
   onValueChange: (kind: NoticeKind, isOn: boolean) => Promise<void> | void
@@ -23,7 +23,7 @@ export type NoticeSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> &
 
 const roles: readonly NoticeRole[] = ['buyer', 'either', 'supplier']
 
-/** Where each kind of notice comes: always in the app, and by e-mail where its switch is on. Each change is saved at once. */
+/** Where each kind of notice comes: always in the app, and by email where its switch is on. Each change is saved at once. */
 export function NoticeSettings({
   value,
   onValueChange,

@@ -16,7 +16,7 @@ export type NoticeSettingsLabels = {
 
 export const english: NoticeSettingsLabels = {
   title: 'Where you get notifications',
-  columns: { kind: 'Notification', app: 'In the app', email: 'By e-mail' },
+  columns: { kind: 'Notification', app: 'In the app', email: 'By email' },
   roles: { buyer: 'As a buyer', supplier: 'As a supplier', either: 'Offers, as a buyer or a supplier' },
   always: 'Always',
   kinds: {

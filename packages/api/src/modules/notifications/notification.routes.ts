@@ -74,7 +74,7 @@ export function noticeRoutes(
     method: 'GET',
     path: '/notices/settings',
     summary:
-      'Which notifications come to the caller by e-mail, in which language, and whether their address is confirmed: without it none come.',
+      'Which notifications come to the caller by email, in which language, and whether their address is confirmed: without it none come.',
     access: 'user',
     answer: noticeSettingsAnswer,
     handle: ({ caller }) => settingsOf(db, caller),

@@ -34,7 +34,7 @@ type OfferRow = {
   steps: (Omit<OfferStep, 'at'> & { at: string })[]
 }
 
-/** What is told of an offer, and of the buyer no more than their name and the e-mail that it was made with. */
+/** What is told of an offer, and of the buyer no more than their name and the email that it was made with. */
 const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
   o.product_id AS "productId", o.snapshot, o.ends_at AS "endsAt", o.uid IS NOT NULL AS "hasBuyer", o.user_email AS email,
   ${buyerName('o.uid')} AS "buyerName",

@@ -28,7 +28,7 @@ const cells = (currency: string, side: OrderSide): Record<string, (row: OrderRow
   Currency: () => currency,
   ...(side === 'bought'
     ? { Supplier: ({ supplierName }) => supplierName }
-    : { Buyer: ({ buyerName }) => buyerName, 'Buyer e-mail': ({ email }) => email }),
+    : { Buyer: ({ buyerName }) => buyerName, 'Buyer email': ({ email }) => email }),
 })
 
 export function orderExportRoute(app: FastifyInstance, { config, db }: Parts, sendExport: SendExport) {

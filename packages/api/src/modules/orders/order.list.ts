@@ -40,7 +40,7 @@ export type OrderRow = {
   review: ReviewRow | null
 }
 
-/** What is told of an order, and of the other party no more than their name and the e-mail that it was placed with. */
+/** What is told of an order, and of the other party no more than their name and the email that it was placed with. */
 const orderColumns = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS micros, o.state, o.quantity,
   o.price::float8 AS price, o.price::text AS "exactPrice", trim_scale(o.price * o.quantity)::text AS total,
   o.buy_date AS "buyDate", o.product_id AS "productId", o.offer_id AS "offerId", o.snapshot, o.uid, o.supplier_uid AS supplier,

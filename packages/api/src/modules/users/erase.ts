@@ -8,17 +8,17 @@ export type Erased = { users: number; cartItems: number; holds: number; products
 
 type ReturnedUnits = { product: string; units: number }
 
-/** Accounts that an e-mail belongs to; who never registered here has left it in the cart at most. */
+/** Accounts that an email belongs to; who never registered here has left it in the cart at most. */
 const accountsOf = `SELECT uid FROM users WHERE lower(email) = lower($1)
   UNION SELECT uid FROM cart_items WHERE lower(user_email) = lower($1)`
 
-/** Who is meant by an e-mail or a uid; null when nobody here has this e-mail. */
+/** Who is meant by an email or a uid; null when nobody here has this email. */
 export async function findAccount(queries: Queries, emailOrUid: string): Promise<string | null> {
   if (!emailOrUid.includes('@')) return emailOrUid
   const [account, ...others] = await queries.query<{ uid: string }>(accountsOf, [emailOrUid])
   if (!account || others.length === 0) return account?.uid ?? null
   const uids = [account, ...others].map(({ uid }) => uid).join(', ')
-  throw new Error(`Several accounts have had this e-mail: ${uids}. Say which by its uid.`)
+  throw new Error(`Several accounts have had this email: ${uids}. Say which by its uid.`)
 }
 
 /** Emails to somebody, caused by them, or about an order or an offer of theirs. */

@@ -15,11 +15,11 @@ const insertUser = `WITH added AS (
     RETURNING 1
   ) SELECT EXISTS (SELECT FROM named) AS "isNamed" FROM added`
 
-/** An account without a name registers with its e-mail as the name. */
+/** An account without a name registers with its email as the name. */
 const publicName = (name: string) => (publicNameProblem('Name', name) ? '' : name)
 
 /**
- * Adds a user, and gives a supplier without a name theirs. Refuses an account or an e-mail that is there already. The
+ * Adds a user, and gives a supplier without a name theirs. Refuses an account or an email that is there already. The
  * specification lets everybody register whose name has five characters, so a name that others must not read (an address,
  * the marketplace's own) is not refused: the user is added without a name.
  */

@@ -16,7 +16,7 @@ type VerifierOptions = {
   projectId: string
   /** Takes the emulator's unsigned tokens, and then no others. */
   usesEmulator: boolean
-  /** Takes nobody whose e-mail address the sign-in service has not seen confirmed. */
+  /** Takes nobody whose email address the sign-in service has not seen confirmed. */
   requireVerifiedEmail?: boolean
   /** Another address of the keys: for tests, and never from the environment. */
   keysUrl?: string
@@ -43,7 +43,7 @@ export function createVerifier({
   return remembering(async (token) => {
     const payload = await claims(token).catch(refuse)
     if (requireVerifiedEmail && payload.email_verified !== true) {
-      throw unauthorized('Confirm your e-mail address, then sign in again.')
+      throw unauthorized('Confirm your email address, then sign in again.')
     }
     return sessionOf(payload)
   })
@@ -61,7 +61,7 @@ function sessionOf({ sub, email, email_verified, iat, exp, auth_time: signedInAt
   const now = Date.now() / 1000 + clockBehind
   const isTimely = typeof iat === 'number' && iat <= now && (signedInAt === undefined || Number(signedInAt) <= now)
   if (!isTimely || typeof exp !== 'number' || !sub || sub.length > 128) throw unauthorized('The ID token is not valid.')
-  if (typeof email !== 'string' || email === '') throw unauthorized('The account has no e-mail address.')
+  if (typeof email !== 'string' || email === '') throw unauthorized('The account has no email address.')
   return {
     uid: sub,
     email,

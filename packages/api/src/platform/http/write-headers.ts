@@ -19,7 +19,7 @@ export function requireIfMatch(request: FastifyRequest, otherwise?: string): num
   return version
 }
 
-/** A path that carries an e-mail answers its owner alone. */
+/** A path that carries an email answers its owner alone. */
 export function requireOwnEmail(caller: Caller, email: string) {
   const plain = (text: string) => text.normalize('NFC').toLowerCase()
   if (plain(caller.email) !== plain(email)) throw new ApiProblem('forbidden')

@@ -9,7 +9,7 @@ export type ConfirmAddressProps = {
   onCheck: () => void
 }
 
-/** Says why no e-mails come yet, and sends the e-mail that confirms the address. */
+/** Says why no emails come yet, and sends the email that confirms the address. */
 export function ConfirmAddress({ onSend, onCheck }: ConfirmAddressProps) {
   const [state, setState] = useState<'unsent' | 'sent' | 'failed'>('unsent')
   const check = useEffectEvent(onCheck)
@@ -30,15 +30,15 @@ export function ConfirmAddress({ onSend, onCheck }: ConfirmAddressProps) {
   return (
     <Banner
       tone={state === 'failed' ? 'warning' : 'info'}
-      title={t('E-mails start once you confirm your address')}
+      title={t('Emails start once you confirm your address')}
       text={texts[state]()}
-      action={<Button onClick={send}>{t('Send confirmation e-mail')}</Button>}
+      action={<Button onClick={send}>{t('Send confirmation email')}</Button>}
     />
   )
 }
 
 const texts = {
-  unsent: () => t('We only send e-mails to confirmed addresses.'),
-  sent: () => t('We sent you an e-mail. Open the link in it, then come back to this page.'),
-  failed: () => t("We couldn't send the e-mail. Try again in a few minutes."),
+  unsent: () => t('We only send emails to confirmed addresses.'),
+  sent: () => t('We sent you an email. Open the link in it, then come back to this page.'),
+  failed: () => t("We couldn't send the email. Try again in a few minutes."),
 }

@@ -9,7 +9,7 @@ type EmailLanguageProps = {
   onValueChange: (language: NoticeSettings['language']) => Promise<void>
 }
 
-/** The language of the e-mails, saved as it is chosen. */
+/** The language of the emails, saved as it is chosen. */
 export function EmailLanguage({ value, onValueChange }: EmailLanguageProps) {
   const [wanted, setWanted] = useState<NoticeSettings['language']>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -23,7 +23,7 @@ export function EmailLanguage({ value, onValueChange }: EmailLanguageProps) {
 
   return (
     <Select
-      label={t('E-mail language')}
+      label={t('Email language')}
       value={wanted ?? value}
       options={(['en', 'bn'] as const).map((one) => ({ value: one, label: languages[one].name }))}
       onValueChange={(next) => void change(next === 'bn' ? 'bn' : 'en')}

@@ -28,7 +28,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Somebody orders from you' }))
     await expect(args.onEmailChange).toHaveBeenCalledWith('order_placed', false)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'E-mail language' }), 'bn')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Email language' }), 'bn')
     await expect(args.onLanguageChange).toHaveBeenCalledWith('bn')
   },
 })
@@ -47,19 +47,19 @@ export const LanguageNotSaved = meta.story({
   args: { onLanguageChange: fn(() => Promise.reject(new Error('offline'))) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
-    const choice = canvas.getByRole('combobox', { name: 'E-mail language' })
+    const choice = canvas.getByRole('combobox', { name: 'Email language' })
     await userEvent.selectOptions(choice, 'bn')
     await expect(await canvas.findByText("We couldn't save this. Try again.")).toBeVisible()
     await expect(choice).toHaveValue('en')
   },
 })
 
-/** E-mails wait until the address is confirmed. */
+/** Emails wait until the address is confirmed. */
 export const Unconfirmed = meta.story({
   args: { settings: settingsOf({ isEmailConfirmed: false }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.onCheckConfirmation).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send confirmation e-mail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send confirmation email' }))
     await expect(args.onSendConfirmation).toHaveBeenCalledOnce()
     await expect(await canvas.findByText(/Open the link in it/)).toBeVisible()
   },
@@ -72,7 +72,7 @@ export const ConfirmationNotSent = meta.story({
     onSendConfirmation: fn(() => Promise.reject(new Error('too many'))),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send confirmation e-mail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send confirmation email' }))
     await expect(await canvas.findByText(/couldn't send/)).toBeVisible()
   },
 })

@@ -19,7 +19,7 @@ export type NoticeSettingsPageProps = Required<Pick<NoticeSettingsProps, 'isSupp
   onCheckConfirmation: () => void
 }
 
-/** Which notices come by e-mail too, and in which language. */
+/** Which notices come by email too, and in which language. */
 export function NoticeSettingsPage(props: NoticeSettingsPageProps) {
   const back = (
     <ButtonLink variant="secondary" size="sm" href={paths.notices}>

@@ -76,7 +76,7 @@ export const words: Record<string, string> = {
   'Log in to see your orders.': 'আপনার অর্ডার দেখতে লগইন করুন।',
   'Log in to see this order.': 'অর্ডারটি দেখতে লগইন করুন।',
   'Log in to see your notifications.': 'আপনার নোটিফিকেশন দেখতে লগইন করুন।',
-  'Log in to choose which e-mails you get.': 'কোন ইমেইল পাবেন তা ঠিক করতে লগইন করুন।',
+  'Log in to choose which emails you get.': 'কোন ইমেইল পাবেন তা ঠিক করতে লগইন করুন।',
 
   // Orders and notices
   Orders: 'অর্ডার',
@@ -124,17 +124,17 @@ export const words: Record<string, string> = {
   'Nothing to do': 'এখন কিছু করার নেই',
   'Orders and offers that need your answer will appear here, and products that are running low.':
     'যেসব অর্ডার ও প্রস্তাবে আপনার উত্তর লাগবে আর যেসব পণ্য ফুরিয়ে আসছে, সেগুলো এখানে দেখতে পাবেন।',
-  'E-mail language': 'ইমেইলের ভাষা',
+  'Email language': 'ইমেইলের ভাষা',
   "We couldn't save this. Try again.": 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
   'Notifications are not available here': 'এখানে নোটিফিকেশন আসে না',
   'Loading your settings': 'আপনার সেটিংস আসছে',
   "We couldn't load your settings.": 'আপনার সেটিংস আনা যায়নি।',
-  'E-mails start once you confirm your address': 'ইমেইল ঠিকানা নিশ্চিত করলে ইমেইল আসা শুরু হবে',
-  'We only send e-mails to confirmed addresses.': 'শুধু নিশ্চিত করা ঠিকানায় আমরা ইমেইল পাঠাই।',
-  'We sent you an e-mail. Open the link in it, then come back to this page.':
+  'Emails start once you confirm your address': 'ইমেইল ঠিকানা নিশ্চিত করলে ইমেইল আসা শুরু হবে',
+  'We only send emails to confirmed addresses.': 'শুধু নিশ্চিত করা ঠিকানায় আমরা ইমেইল পাঠাই।',
+  'We sent you an email. Open the link in it, then come back to this page.':
     'আপনাকে একটি ইমেইল পাঠানো হয়েছে। তাতে দেওয়া লিংকটি খুলুন, তারপর এই পাতায় ফিরে আসুন।',
-  "We couldn't send the e-mail. Try again in a few minutes.": 'ইমেইলটি পাঠানো যায়নি। কয়েক মিনিট পর আবার চেষ্টা করুন।',
-  'Send confirmation e-mail': 'নিশ্চিতকরণ ইমেইল পাঠান',
+  "We couldn't send the email. Try again in a few minutes.": 'ইমেইলটি পাঠানো যায়নি। কয়েক মিনিট পর আবার চেষ্টা করুন।',
+  'Send confirmation email': 'নিশ্চিতকরণ ইমেইল পাঠান',
 
   // Offers
   Offers: 'প্রস্তাব',
@@ -151,7 +151,7 @@ export const words: Record<string, string> = {
   'Log in to see your offers.': 'আপনার প্রস্তাব দেখতে লগইন করুন।',
   'Log in to see this offer.': 'প্রস্তাবটি দেখতে লগইন করুন।',
   'Offer sent': 'প্রস্তাব পাঠানো হয়েছে',
-  'We will notify you here and by e-mail when the supplier replies.': 'সরবরাহকারী উত্তর দিলে এখানে ও ইমেইলে জানাব।',
+  'We will notify you here and by email when the supplier replies.': 'সরবরাহকারী উত্তর দিলে এখানে ও ইমেইলে জানাব।',
   'You cannot make this offer': 'আপনি এই প্রস্তাব দিতে পারবেন না',
   'You cannot make an offer on your own product, or reply before the other side does.':
     'নিজের পণ্যে প্রস্তাব দেওয়া যায় না। নিজের প্রস্তাবের পর অন্য পক্ষের উত্তর আসা পর্যন্ত অপেক্ষা করুন।',
@@ -319,7 +319,7 @@ export const words: Record<string, string> = {
   'How to sell wholesale here: open a supplier page, get verified and take orders.':
     'এখানে পাইকারি বেচুন: সরবরাহকারী পেজ খুলুন, যাচাইকৃত হোন, অর্ডার নিন।',
   'Create an account': 'অ্যাকাউন্ট খুলুন',
-  'Register with your e-mail address or your Google account.': 'ইমেইল বা গুগল অ্যাকাউন্ট দিয়ে নিবন্ধন করুন।',
+  'Register with your email address or your Google account.': 'ইমেইল বা গুগল অ্যাকাউন্ট দিয়ে নিবন্ধন করুন।',
   'Fill in your supplier page': 'সরবরাহকারী পেজ পূরণ করুন',
   'Your name, your location, what you sell and your minimum order value. Buyers can open this page from each of your products.':
     'আপনার নাম, ঠিকানা, কী বেচেন আর কমপক্ষে কত টাকার অর্ডার নেন। ক্রেতারা আপনার যেকোনো পণ্য থেকে পেজটি খুলতে পারবেন।',

@@ -46,7 +46,7 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     (name, least, most) => `${field(name)} ${figure(least)} থেকে ${figure(most)}-এর মধ্যে হতে হবে।`,
   ],
   [/^(.+) must be a whole number\.$/, (name) => `${field(name)} পূর্ণ সংখ্যা হতে হবে।`],
-  [/^(.+) must not be an e-mail address\.$/, (name) => `${field(name)} কোনো ইমেইল ঠিকানা হতে পারবে না।`],
+  [/^(.+) must not be an email address\.$/, (name) => `${field(name)} কোনো ইমেইল ঠিকানা হতে পারবে না।`],
   [/^(.+) must not contain a web address\.$/, (name) => `${field(name)}-এ কোনো ওয়েব ঠিকানা থাকতে পারবে না।`],
   [/^(.+) must not mix alphabets in one word\.$/, (name) => `${field(name)}-এ এক শব্দে একাধিক বর্ণমালা মেশানো যাবে না।`],
   [

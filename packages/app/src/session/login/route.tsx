@@ -22,7 +22,7 @@ export function Component() {
   )
 }
 
-/** The typed e-mail goes along. */
+/** The typed email goes along. */
 function forgotPasswordHref(email: string) {
   return email ? `${paths.forgotPassword}?email=${encodeURIComponent(email)}` : paths.forgotPassword
 }

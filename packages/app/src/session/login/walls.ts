@@ -15,5 +15,5 @@ export const walls: Partial<Record<RouteName, string>> = {
   offers: 'Log in to see your offers.',
   offer: 'Log in to see this offer.',
   notices: 'Log in to see your notifications.',
-  noticeSettings: 'Log in to choose which e-mails you get.',
+  noticeSettings: 'Log in to choose which emails you get.',
 }

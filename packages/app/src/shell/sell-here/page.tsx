@@ -5,7 +5,7 @@ import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
 
 const steps = () => [
-  { title: t('Create an account'), text: t('Register with your e-mail address or your Google account.') },
+  { title: t('Create an account'), text: t('Register with your email address or your Google account.') },
   {
     title: t('Fill in your supplier page'),
     text: t(

@@ -26,7 +26,7 @@ export type CheckoutDialogProps = {
     Product,
     'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
   >
-  /** The name and e-mail address that the order is placed with. */
+  /** The name and email address that the order is placed with. */
   buyer: { name: string; email: string }
   /** What its buyer should know before the rest, such as what has changed since they last bought it. */
   message?: ReactNode

@@ -36,7 +36,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The e-mail that was typed at the login. */
+/** The email that was typed at the login. */
 export const Prefilled = meta.story({
   args: { defaultValues: { email } },
   play: async ({ canvas }) => {

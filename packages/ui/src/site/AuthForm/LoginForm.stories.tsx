@@ -87,7 +87,7 @@ export const InvalidPassword = meta.story({
   },
 })
 
-/** The text stays while the e-mail is edited, and goes with the first change of the password. */
+/** The text stays while the email is edited, and goes with the first change of the password. */
 export const InvalidPasswordEdited = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSub
   onGoogle: () => Promise<void> | void
   /** The address of the registration page. */
   registerHref: string
-  /** Where a forgotten password leads, with the e-mail that is typed so far. */
+  /** Where a forgotten password leads, with the email that is typed so far. */
   forgotHref: (email: string) => string
   /** What the fields contain at the start. */
   defaultValues?: StartValues<keyof LoginValues> | undefined
@@ -33,7 +33,7 @@ export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSub
   labels?: Partial<LoginFormLabels> | undefined
 }
 
-/** E-mail and password, or a Google account. */
+/** Email and password, or a Google account. */
 export function LoginForm({
   onSubmit,
   onGoogle,

@@ -42,7 +42,7 @@ describe('registering', () => {
   })
 })
 
-it('requires e-mail and password to log in, and asks no more of them', () => {
+it('requires email and password to log in, and asks no more of them', () => {
   expect(validateLogin({ email: '', password: '' }).fields).toEqual({
     email: 'Email is required',
     password: 'Password is required',
@@ -50,7 +50,7 @@ it('requires e-mail and password to log in, and asks no more of them', () => {
   expect(validateLogin({ email: 'n', password: 'x' }).fields).toEqual({})
 })
 
-it('requires an e-mail to reset the password', () => {
+it('requires an email to reset the password', () => {
   expect(validateForgotPassword({ email: '' }).fields).toEqual({ email: 'Email is required' })
   expect(validateForgotPassword({ email: nusrat.email }).fields).toEqual({})
 })

@@ -6,7 +6,7 @@ import type { Submit } from './rules.ts'
 
 type Settings<Field extends string> = {
   validate: (values: Record<Field, string>) => FormErrors<Record<Field, string>>
-  /** What to say where the browser finds that it is no e-mail address, no web address. */
+  /** What to say where the browser finds that it is no email address, no web address. */
   malformed: { [Name in Field]?: string }
   onSubmit: Submit<Field>
   onSuccess?: (values: Record<Field, string>) => void

@@ -80,7 +80,7 @@ export const emailWords: Record<'en' | 'bn', Words> = {
     digest: (number, brand) =>
       number === 1 ? `1 more thing happened in ${brand}` : `${english.format(number)} more things happened in ${brand}`,
     open: (brand) => `Open it in ${brand}:`,
-    settings: 'Choose which e-mails you get:',
+    settings: 'Choose which emails you get:',
   },
   bn: {
     kinds: {
