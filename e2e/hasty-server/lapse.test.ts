@@ -33,7 +33,7 @@ test('An agreement that is not bought in time lapses before both, tells both, an
       .click()
     await page
       .getByRole('region', { name: 'Your notifications' })
-      .getByText(/The agreed 40 .* were not bought in time/)
+      .getByText(/The agreed 40\s.* were not bought in time/)
       .first()
       .waitFor()
   }
