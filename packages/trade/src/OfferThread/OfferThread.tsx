@@ -31,9 +31,9 @@ export function OfferThread({ offer, reader, labels, className, ...props }: Offe
       date: version.at,
       state: index === versions.length - 1 && steps.length === 0 ? 'current' : 'done',
       text: (
-        <Told who={whoOf(version.by, offer, reader, words)} at={version.at} note={version.note}>
+        <Entry who={whoOf(version.by, offer, reader, words)} at={version.at} note={version.note}>
           <Version version={version} before={versions[index - 1]} words={words} />
-        </Told>
+        </Entry>
       ),
     }),
   )
@@ -42,7 +42,7 @@ export function OfferThread({ offer, reader, labels, className, ...props }: Offe
       title: words.steps[state],
       date: at,
       state: index < steps.length - 1 ? 'done' : standing[state],
-      text: <Told who={by === 'system' ? undefined : whoOf(by, offer, reader, words)} at={at} note={note} />,
+      text: <Entry who={by === 'system' ? undefined : whoOf(by, offer, reader, words)} at={at} note={note} />,
     }),
   )
   const next = useNext(offer, words)
@@ -57,10 +57,10 @@ export function OfferThread({ offer, reader, labels, className, ...props }: Offe
   )
 }
 
-type ToldProps = { who: ReactNode; at: Date; note: string | undefined; children?: ReactNode }
+type EntryProps = { who: ReactNode; at: Date; note: string | undefined; children?: ReactNode }
 
 /** Answers may come within an hour: the time stands there as well as the day. */
-function Told({ who, at, note, children }: ToldProps) {
+function Entry({ who, at, note, children }: EntryProps) {
   const { locale, timeZone } = useHost()
   return (
     <div className="grid gap-2">
