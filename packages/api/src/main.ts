@@ -33,7 +33,7 @@ const { app, operations, catalogue, pictures, metrics, endReadiness } = await cr
   config,
   db,
   verify: createVerifier(config),
-})
+}).catch(refuseDatabase)
 if (config.pictures.s3) void checkPictureStore(pictures, app.log)
 const post = openPost({
   ...config,

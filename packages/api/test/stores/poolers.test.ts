@@ -1,7 +1,7 @@
 // PostgreSQL behind a connection pooler.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -38,6 +38,24 @@ test('a server whose notices do not come back does not start, in one line that s
   const silent = { kind: 'postgres' as const, listen: async () => async () => {}, query: async () => [] }
   const settings = { databaseUrl: 'postgres://pooler', databasePrepared: true }
   await expect(requireSessions(silent, settings, 10)).rejects.toThrow(/^[^\n]*DATABASE_LISTEN_URL[^\n]*$/)
+})
+
+test.runIf(onPostgres)('a start that loses its database at the last word says so in one line', async () => {
+  const to = new URL(await freshUrl())
+  const server = createServer((from) => {
+    const database = connect(Number(to.port), to.hostname)
+    from.on('error', () => {}).on('close', () => database.destroy())
+    database.on('error', () => {}).on('close', () => from.destroy())
+    from.on('data', (bytes) => (bytes.includes('LISTEN "arot_catalogue"') ? from.destroy() : database.write(bytes)))
+    database.pipe(from)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as { port: number }
+  const url = to.href.replace(`:${to.port}`, `:${port}`)
+  await expect(startProcess({ DATABASE_URL: url })).rejects.toThrow(
+    /^the server did not start: DATABASE_URL: Connection terminated unexpectedly\n$/,
+  )
 })
 
 describe.runIf(onPostgres && pooler)('PgBouncer', () => {
