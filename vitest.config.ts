@@ -130,10 +130,13 @@ function journeys(name: string, include: string[], stack: string) {
       name,
       include,
       globalSetup: [stack],
+      setupFiles: ['e2e/support/each-visit.ts'],
       testTimeout,
       hookTimeout: testTimeout,
       // As long as a page is waited for.
       expect: patience,
+      // The files of a worker share its modules, and with them the browser.
+      isolate: false,
       maxWorkers: 2,
     },
   }

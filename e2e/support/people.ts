@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright'
-import { ensureAccount, signIn } from '../../packages/api/scripts/emulator.ts'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { ensureAccount, fetchTokens, signIn } from '../../packages/api/scripts/emulator.ts'
 import { authProject } from './installation.ts'
 import { api, auth, visitor } from './visit.ts'
 
@@ -39,11 +39,37 @@ export async function signInAt(page: Page, path: string, person: Person) {
   await dismiss(page, 'LogIn Successful!')
 }
 
-/** What the browser of somebody who has signed in keeps: for many visits of one person. */
-export async function sessionOf(person: Person) {
+type Session = { person: Person; stored: string; idToken: string; refreshToken: string }
+
+/** The first session of a worker. */
+let firstSession: Promise<Session> | undefined
+
+/**
+ * What the browser of somebody who has signed in keeps: for many visits of one person. The first session begins at the login
+ * page; the next ones are copies of it with other people's data, which takes no page.
+ */
+export async function sessionOf(person: Person): Promise<Exclude<BrowserContextOptions['storageState'], string>> {
+  firstSession ??= beginSession()
+  const first = await firstSession
+  const tokens = await fetchTokens(auth, person)
+  const changes = [
+    [first.idToken, tokens.idToken],
+    [first.refreshToken, tokens.refreshToken],
+    ...(['email', 'uid', 'name', 'photo'] as const).map((key) => [first.person[key], person[key]] as const),
+  ] as const
+  return JSON.parse(changes.reduce((stored, [from, to]) => stored.replaceAll(from, to), first.stored))
+}
+
+async function beginSession(): Promise<Session> {
+  const person = { ...newPerson('Session Template'), photo: 'https://photos.example/template.png' }
+  await ensureAccount(auth, authProject, person)
   const page = await visitor()
   await signInAt(page, '/add-product', person)
-  return page.context().storageState({ indexedDB: true })
+  const stored = JSON.stringify(await page.context().storageState({ indexedDB: true }))
+  const { accessToken = '', refreshToken = '' } = Object.fromEntries(
+    [...stored.matchAll(/"(accessToken|refreshToken)","v":"([^"]+)"/g)].map(([, name, value]) => [name, value]),
+  )
+  return { person, stored, idToken: accessToken, refreshToken }
 }
 
 export async function logOut(page: Page) {

@@ -1,6 +1,6 @@
 // A visitor: a browser of their own that reaches this machine and nothing else.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { launchBrowser } from './engine.ts'
 import { googleScript } from './google-script.ts'
 
@@ -15,17 +15,16 @@ let browser: Browser
 const contexts: BrowserContext[] = []
 const faults: string[] = []
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
+/** One browser serves all test files of a worker. */
+export async function startBrowser() {
+  if (!browser?.isConnected()) browser = await launchBrowser()
+}
 
-afterAll(() => browser.close())
-
-afterEach(async () => {
-  const found = faults.splice(0)
+/** Sends all visitors away, and answers what was thrown in their pages. */
+export async function endVisits() {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
-  expect(found, 'errors in the page').toEqual([])
-})
+  return faults.splice(0)
+}
 
 export type VisitOptions = BrowserContextOptions & { hasGoogle?: boolean }
 

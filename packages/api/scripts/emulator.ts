@@ -133,16 +133,23 @@ async function asAdmin<Body>(url: string, project: string, what: string, body: o
   return (await response.json()) as Body
 }
 
+export type Tokens = { idToken: string; refreshToken: string }
+
 /** A real ID token, got with the password. */
-export async function signIn(url: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<string> {
+export async function signIn(url: string, account: Pick<Account, 'email' | 'password'>): Promise<string> {
+  return (await fetchTokens(url, account)).idToken
+}
+
+/** Real tokens, got with the password. */
+export async function fetchTokens(url: string, { email, password }: Pick<Account, 'email' | 'password'>) {
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   })
-  const { idToken } = (await response.json()) as { idToken?: string }
-  if (!idToken) throw new Error(`${email} could not sign in`)
-  return idToken
+  const tokens = (await response.json()) as Partial<Tokens>
+  if (!tokens.idToken) throw new Error(`${email} could not sign in`)
+  return tokens as Tokens
 }
 
 function firebase() {
