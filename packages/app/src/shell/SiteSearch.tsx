@@ -2,14 +2,12 @@ import { limits } from '@arot/contract'
 import { SearchBox, type SearchBoxLabels } from '@arot/ui/SearchBox'
 import { useCategoryName } from '@arot/ui/useCategoryName'
 import { useHref, useLocation, useMatches, useNavigate } from 'react-router-dom'
-import useSWR from 'swr'
 import { changed, wordsOf } from '../catalog/listing/listAddress.ts'
 import { t } from '../platform/i18n/words.ts'
 import { routeAt } from '../platform/routeAt.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
 import { useTyped } from '../platform/useTyped.ts'
 import { paths, type Route, routes, searchHref } from '../routes.ts'
-import { isOursQuery } from '../session/useIsOurs.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 /** Searches what is open: a category, or all products with what limits them; behind the login too, and back. */
@@ -29,8 +27,6 @@ export function SiteSearch() {
   const otherParams = useOnceHere(others, isRendered ? others : '')
   const categoryName = useCategoryName()
   const { suggestions, status } = useSuggestions(typed, within)
-  // Not asked for here: the placeholder alone depends on it.
-  const hasSuppliers = useSWR<boolean>(isOursQuery.key, null).data !== false
 
   /** Within what is open, in its order and view. */
   function ask(q: string) {
@@ -50,7 +46,7 @@ export function SiteSearch() {
       onValueChange={setTyped}
       suggestions={suggestions}
       status={status}
-      labels={within === null ? labelsEverywhere(hasSuppliers) : labelsWithin(categoryName(within))}
+      labels={within === null ? { placeholder: t('Search products') } : labelsWithin(categoryName(within))}
       onSubmit={(q) => (isList ? ask(q) : void navigate(searchHref(q)))}
       onClear={undo}
       onSelect={() => setTyped(applied)}
@@ -61,9 +57,6 @@ export function SiteSearch() {
     </SearchBox>
   )
 }
-
-const labelsEverywhere = (hasSuppliers: boolean): Partial<SearchBoxLabels> | undefined =>
-  hasSuppliers ? { placeholder: t('Search products, brands, suppliers') } : undefined
 
 function labelsWithin(category: string): Partial<SearchBoxLabels> {
   return {

@@ -297,7 +297,7 @@ export const words: Record<string, string> = {
   'this supplier': 'এই সরবরাহকারী',
   'See all suppliers': 'সব সরবরাহকারী দেখুন',
   Products: 'পণ্য',
-  'Search products, brands, suppliers': 'পণ্য, ব্র্যান্ড, সরবরাহকারী খুঁজুন',
+  'Search products': 'পণ্য খুঁজুন',
   'Search suppliers': 'সরবরাহকারী খুঁজুন',
   'Name of a supplier': 'সরবরাহকারীর নাম',
   'Check the spelling, or type the beginning of the name.': 'বানান দেখে নিন, অথবা নামের শুরুর অংশ লিখুন।',

@@ -153,7 +153,10 @@ export function SearchBox({
           onChange={(event) => type(event.target.value)}
           onClick={() => setIsOpen(true)}
           onKeyDown={keys.onKeyDown}
-          className="h-full w-full min-w-0 rounded-[inherit] bg-transparent [unicode-bidi:plaintext] ps-10 pe-11 text-arot-14 text-arot-ink text-ellipsis outline-none placeholder:text-arot-muted pointer-coarse:text-arot-16"
+          className={cn(
+            value === '' ? 'pe-2.5' : 'pe-11',
+            'h-full w-full min-w-0 rounded-[inherit] bg-transparent [unicode-bidi:plaintext] ps-10 text-arot-14 text-arot-ink text-ellipsis outline-none placeholder:text-arot-muted pointer-coarse:text-arot-16',
+          )}
         />
         {value === '' ? null : (
           <IconButton
