@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 
-type Turned = { globals?: { direction?: unknown } }
-type Told = { Component: ComponentType; input?: object }
+type WithGlobals = { globals?: { direction?: unknown } }
+type StoryEntry = { Component: ComponentType; input?: object }
 
 /**
  * Several stories of one component in one picture, each under its name. Its story carries the tags
  * `['visual', '!dev', '!autodocs', '!test']`: out of the sidebar and the docs, drawn only by the pictures run.
  */
-export function Composite({ stories }: { stories: Record<string, Told> }) {
+export function Composite({ stories }: { stories: Record<string, StoryEntry> }) {
   for (const [name, { input }] of Object.entries(stories)) {
     // It would turn the whole picture round, and the stories before it with it.
-    if ((input as Turned | undefined)?.globals?.direction)
+    if ((input as WithGlobals | undefined)?.globals?.direction)
       throw new Error(`${name} has a direction of its own: the Arabic pictures show it`)
   }
   return (

@@ -8,9 +8,9 @@ import saffronMark from '../fixtures/brands/saffron/mark.svg'
 import { arot, type Brand, type BrandDecisions, brandCss, createBrand } from '../packages/ui/src/brand/brand.ts'
 
 export const brands = {
-  harbour: made({ ...harbour, mark: harbourMark }),
-  saffron: made({ ...saffron, mark: saffronMark }),
-  plum: made({ ...plum, mark: plumMark }),
+  harbour: brandFrom({ ...harbour, mark: harbourMark }),
+  saffron: brandFrom({ ...saffron, mark: saffronMark }),
+  plum: brandFrom({ ...plum, mark: plumMark }),
 }
 
 export type BrandName = 'arot' | keyof typeof brands
@@ -26,6 +26,6 @@ export function brandSheet(name: BrandName) {
   return name === 'arot' ? '' : brandCss(brands[name])
 }
 
-function made(decisions: object): Brand {
+function brandFrom(decisions: object): Brand {
   return createBrand(decisions as BrandDecisions)
 }

@@ -7,16 +7,19 @@ const chosen =
 
 /** Where the system takes the grounds and the shadows away, what is framed and what is chosen must still be seen to be. */
 export async function holdInForcedColours() {
-  if (seen(`${framed}, ${chosen}`).length === 0) return
+  if (findVisible(`${framed}, ${chosen}`).length === 0) return
   await forceColours('active')
   try {
     expect(
-      seen(framed)
+      findVisible(framed)
         .filter((element) => !hasEdge(element))
-        .map(told),
+        .map(excerptOf),
       'without an edge in forced colours',
     ).toEqual([])
-    expect(seen(chosen).filter(isLikeTheOthers).map(told), 'chosen, and not to be told from others').toEqual([])
+    expect(
+      findVisible(chosen).filter(isLikeTheOthers).map(excerptOf),
+      'chosen, and not to be told from others',
+    ).toEqual([])
   } finally {
     await forceColours('none')
   }
@@ -32,7 +35,7 @@ export async function forceColours(value: 'active' | 'none') {
   })
 }
 
-function seen(selector: string) {
+function findVisible(selector: string) {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true })
@@ -76,6 +79,6 @@ function ground(part: Element): string {
   return isClear && part.parentElement !== null ? ground(part.parentElement) : backgroundColor
 }
 
-function told(element: HTMLElement) {
+function excerptOf(element: HTMLElement) {
   return element.outerHTML.slice(0, 160)
 }

@@ -8,8 +8,8 @@ type Channel = ReturnType<typeof addons.getChannel>
 
 /** As it stands now; nothing while nobody has said it. */
 export function globalsIn(channel: Channel): Globals {
-  const [told] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
-  return told?.globals ?? {}
+  const [update] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
+  return update?.globals ?? {}
 }
 
 export function onGlobals(channel: Channel, listener: () => void) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
-import { endedByItself, hasEnded, leash } from '../packages/api/scripts/leashed.ts'
+import { hasEnded, leash, waitForUnexpectedExit } from '../packages/api/scripts/leashed.ts'
 import { waitUntilReady } from '../packages/api/scripts/readiness.ts'
 
 export type AppProcess = { pid: number; ended: Promise<string>; stop: () => Promise<void> }
@@ -46,7 +46,7 @@ export async function startApp({ port, api, auth, isDev, env, signal }: Options)
   await waitUntilReady(`http://127.0.0.1:${port}/`, { child, name: 'The app', signal })
   return {
     pid: child.pid as number,
-    ended: endedByItself('The app', child, () => isStopping),
+    ended: waitForUnexpectedExit('The app', child, () => isStopping),
     async stop() {
       isStopping = true
       if (hasEnded(child)) return

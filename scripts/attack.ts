@@ -10,8 +10,8 @@ import { freePort } from '../packages/api/scripts/free-port.ts'
 import { freePorts } from '../packages/api/scripts/ports.ts'
 import { attacks } from './attack/attacks.ts'
 import { attackWithFiles } from './attack/files.ts'
-import { fuzzed } from './attack/fuzz.ts'
-import { inspectedAt, liveMemory, memoryOf } from './attack/memory.ts'
+import { fuzz } from './attack/fuzz.ts'
+import { inspectFlags, liveMemory, memoryOf } from './attack/memory.ts'
 import { attackNames } from './attack/names.ts'
 import { floodOutbox } from './attack/outbox.ts'
 import { type Answer, sendRaw, type Target } from './attack/raw.ts'
@@ -41,19 +41,19 @@ const stack = await startStack({
   folder,
   ports: await freePorts(),
   products: 200,
-  apiEnv: { ...unlimited, NODE_OPTIONS: inspectedAt(inspectors.api) },
-  appEnv: { ...unlimited, NODE_OPTIONS: inspectedAt(inspectors.app) },
+  apiEnv: { ...unlimited, NODE_OPTIONS: inspectFlags(inspectors.api) },
+  appEnv: { ...unlimited, NODE_OPTIONS: inspectFlags(inspectors.app) },
 })
 let ended: string | undefined
 void stack.ended.then((told) => {
   ended = told
 })
 try {
-  await sendKnown()
-  if (!ended) await repeatWrites(stack, judge)
-  await sendBroken()
+  await sendAttacks()
+  if (!ended) await repeatWrites(stack, report)
+  await sendFuzz()
   await abortMany()
-  if (!ended) await attackWithFiles({ ...stack, memory: () => memoryOf(stack.pids.api) }, judge)
+  if (!ended) await attackWithFiles({ ...stack, memory: () => memoryOf(stack.pids.api) }, report)
   await flood()
   await stillWell()
 } finally {
@@ -65,20 +65,20 @@ for (const problem of problems.slice(0, 40)) console.log(`✗ ${problem}`)
 console.log(`${passed} passed, ${problems.length} failed, 0 skipped`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-async function sendKnown() {
+async function sendAttacks() {
   for (const { name, to, bytes, problem } of attacks(trap.address)) {
     const answer = await sendRaw(targetOf(to), bytes).catch((error: Error) => error)
-    judge(`${name} (${to})`, answer instanceof Error ? answer.message : problem(answer))
+    report(`${name} (${to})`, answer instanceof Error ? answer.message : problem(answer))
   }
-  for (const [name, problem] of await attackNames(stack)) judge(name, problem)
-  judge('Nobody is sent where a request wants', trap.reached() ? `${trap.reached()} connections` : undefined)
+  for (const [name, problem] of await attackNames(stack)) report(name, problem)
+  report('Nobody is sent where a request wants', trap.countReached() ? `${trap.countReached()} connections` : undefined)
 }
 
 /** Half of them, then the other half, so that what a process keeps of each would show. */
-async function sendBroken() {
+async function sendFuzz() {
   for (const to of ['app', 'api'] as const) {
     if (ended) return
-    const all = fuzzed(to, seed, Math.round(requests / 2))
+    const all = fuzz(to, seed, Math.round(requests / 2))
     const half = Math.ceil(all.length / 2)
     await sendAll(to, all.slice(0, half))
     if (ended) return
@@ -88,18 +88,21 @@ async function sendBroken() {
     const growth = (await liveMemory(inspectors[to])) - before
     const megabytes = (growth / 1024 / 1024).toFixed(1)
     console.log(`${all.length} broken requests to the ${to}: ${megabytes} MB more at the end than in the middle`)
-    judge(`The memory of the ${to} stays`, growth > mostGrowth ? `it grew by ${megabytes} MB` : undefined)
+    report(`The memory of the ${to} stays`, growth > mostGrowth ? `it grew by ${megabytes} MB` : undefined)
   }
-  judge('Nobody is sent where a broken request wants', trap.reached() ? `${trap.reached()} connections` : undefined)
+  report(
+    'Nobody is sent where a broken request wants',
+    trap.countReached() ? `${trap.countReached()} connections` : undefined,
+  )
 }
 
-async function sendAll(to: 'app' | 'api', all: ReturnType<typeof fuzzed>) {
+async function sendAll(to: 'app' | 'api', all: ReturnType<typeof fuzz>) {
   const waiting = [...all]
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { bytes, isHalfClosed } = next
       const answer = await sendRaw(targetOf(to), bytes, { isHalfClosed }).catch((error: Error) => error)
-      judge(`${to}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`, problemOf(answer))
+      report(`${to}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`, problemOf(answer))
     }
   }
   await Promise.all(Array.from({ length: 32 }, work))
@@ -112,26 +115,26 @@ function problemOf(answer: Answer | Error | null) {
 }
 
 async function abortMany() {
-  judge('Streams that are left end', await abortStreams(stack.api))
+  report('Streams that are left end', await abortStreams(stack.api))
 }
 
 async function flood() {
   if (ended) return
   const problem = await floodOutbox({ ...stack, folder }).catch((error: Error) => error.message)
-  judge('An account that places and cancels orders floods no mailbox', problem)
+  report('An account that places and cancels orders floods no mailbox', problem)
 }
 
 /** After all of it whoever comes is served as before. */
 async function stillWell() {
-  judge('Nothing has ended', ended)
+  report('Nothing has ended', ended)
   if (ended) return
   for (const address of [`${stack.app}/`, `${stack.app}/api/products?limit=24`, `${stack.api}/categories`]) {
     const { status } = await fetch(address)
-    judge(`${new URL(address).pathname} is answered afterwards`, status === 200 ? undefined : `${status}`)
+    report(`${new URL(address).pathname} is answered afterwards`, status === 200 ? undefined : `${status}`)
   }
 }
 
-function judge(name: string, problem: string | undefined) {
+function report(name: string, problem: string | undefined) {
   if (problem === undefined) passed += 1
   else problems.push(`${name}: ${problem}`)
 }
@@ -153,7 +156,7 @@ async function setTrap() {
   if (!address || typeof address !== 'object') throw new Error('The trap does not listen.')
   return {
     address: `127.0.0.1:${address.port}`,
-    reached: () => reached,
+    countReached: () => reached,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

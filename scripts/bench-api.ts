@@ -7,18 +7,18 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Catalogue, formatSpread, type Measured, type Results } from '../packages/api/bench/results.ts'
+import { type Catalogue, formatSpread, type Measurement, type Results } from '../packages/api/bench/results.ts'
 import { publish, today } from './bench/publish.ts'
 import { root } from './package/pack.ts'
 
-const given = process.argv.slice(2)
+const parameters = process.argv.slice(2)
 const quick = ['--catalogues', 'postgres:1000,pglite:1000', '--rounds', '1', '--seconds', '1']
 /** At ten thousand, what other backends were measured by. */
 const whole = 'postgres:1000,postgres:10000:page+product,postgres:100000,postgres:1000000,pglite:1000,pglite:100000'
 
-if (given[0] === '--trade') {
-  run(given.slice(1), 'trade.ts')
-} else if (given.length === 0) {
+if (parameters[0] === '--trade') {
+  run(parameters.slice(1), 'trade.ts')
+} else if (parameters.length === 0) {
   const folder = mkdtempSync(join(tmpdir(), 'arot-bench-'))
   const output = join(folder, 'results.json')
   run(['--catalogues', whole, '--output', output])
@@ -28,7 +28,7 @@ if (given[0] === '--trade') {
   console.log(`\n${section}`)
   publish('api', { section, results })
 } else {
-  run(given.flatMap((option) => (option === '--quick' ? quick : [option])))
+  run(parameters.flatMap((option) => (option === '--quick' ? quick : [option])))
 }
 
 function run(options: string[], bench = 'main.ts') {
@@ -57,7 +57,7 @@ function comparison(catalogues: Catalogue[]) {
 }
 
 /** What other programs on the machine hardly change. */
-function ofBare({ cpuMicros, bare }: Measured) {
+function ofBare({ cpuMicros, bare }: Measurement) {
   return (bare.cpuMicros.median / cpuMicros.median).toFixed(2)
 }
 

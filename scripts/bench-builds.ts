@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import { freePorts } from '../packages/api/scripts/ports.ts'
 import { startApp } from './app-process.ts'
-import { type Seen, visitPlainly } from './bench/phone.ts'
+import { type PageTiming, visitPlainly } from './bench/phone.ts'
 import { median } from './bench/visit.ts'
 import { ensureBrowser, launchOptions } from './browser.ts'
 import { startStack } from './stack.ts'
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const builds = positionals.map((folder) => ({ name: nameOf(resolve(folder)), dist: resolve(folder) }))
-const figures = ['fcp', 'lcp', 'ready', 'longest', 'excess', 'cls'] as const satisfies (keyof Seen)[]
+const figures = ['fcp', 'lcp', 'ready', 'longest', 'excess', 'cls'] as const satisfies (keyof PageTiming)[]
 
 const folder = mkdtempSync(join(tmpdir(), 'arot-bench-builds-'))
 const ends: (() => Promise<unknown>)[] = []
@@ -56,9 +56,9 @@ try {
 
 /** Of each round the figures of all builds; the first round warms the servers up. */
 async function visitAll(browser: Browser, served: string[], path: string, slowness: number) {
-  const seen: Seen[][] = []
+  const seen: PageTiming[][] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const ofRound: Seen[] = []
+    const ofRound: PageTiming[] = []
     for (const address of served) {
       const context = await browser.newContext()
       ofRound.push(await visitPlainly(await context.newPage(), address + path, slowness))
@@ -69,16 +69,16 @@ async function visitAll(browser: Browser, served: string[], path: string, slowne
   return seen
 }
 
-function report(path: string, slowness: number, seen: Seen[][]) {
+function report(path: string, slowness: number, seen: PageTiming[][]) {
   console.log(`\n${path}, ${slowness} times slower, medians of ${rounds}; in brackets beside ${builds[0]?.name}`)
   for (const [at, { name }] of builds.entries()) {
-    const told = figures.map((figure) => {
+    const cells = figures.map((figure) => {
       const own = median(seen.map((round) => round[at]?.[figure] ?? Number.NaN))
       const beside = median(seen.map((round) => (round[at]?.[figure] ?? 0) - (round[0]?.[figure] ?? 0)))
       const digits = figure === 'cls' ? 4 : 0
       return `${figure} ${own.toFixed(digits)} (${beside >= 0 ? '+' : ''}${beside.toFixed(digits)})`
     })
-    console.log(`${name.padEnd(16)} ${told.join('  ')}`)
+    console.log(`${name.padEnd(16)} ${cells.join('  ')}`)
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
-import { type Bytes, bytesOf, gzippedScriptOf } from './bench/bytes.ts'
+import { type Bytes, bytesOf, gzipSizeOf } from './bench/bytes.ts'
 import { type ListTimes, listTimes, proveList } from './bench/list.ts'
 import { publish, today } from './bench/publish.ts'
 import { type TableTimes, tableTimes } from './bench/table.ts'
@@ -63,7 +63,7 @@ try {
     })),
     tables: tablePages.map(({ host, name, library, times }) => ({
       name: `${name} ${versionOf(host, library)}`,
-      js: gzippedScriptOf(join(folder, host, 'dist')),
+      js: gzipSizeOf(join(folder, host, 'dist')),
       elements: median(times.map(({ elements }) => elements)),
       there: spread(times.map(({ there }) => there)),
       first: spread(times.map(({ first }) => first)),
@@ -115,7 +115,7 @@ function report(rows: { lists: ListRow[]; tables: TableRow[] }) {
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.lists.map(
       ({ name, jsAtOnce, js, css, there, cards, table }) =>
-        `| ${name} | ${kibi(jsAtOnce)} | ${kibi(js)} | ${kibi(css)} | ${kibi(js + css)} | ${told(there)} | ${told(cards)} | ${told(table)} |`,
+        `| ${name} | ${kibi(jsAtOnce)} | ${kibi(js)} | ${kibi(css)} | ${kibi(js + css)} | ${format(there)} | ${format(cards)} | ${format(table)} |`,
     ),
   ].join('\n')
   const table = [
@@ -123,7 +123,7 @@ function report(rows: { lists: ListRow[]; tables: TableRow[] }) {
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.tables.map(
       ({ name, js, elements, there, first, frame, slowFrame, sort, blank, blankAfter }) =>
-        `| ${name} | ${kibi(js)} | ${elements} | ${told(there)} | ${told(first)} | ${pair(frame, slowFrame)} | ${told(sort)} | ${pair(blank, blankAfter)} |`,
+        `| ${name} | ${kibi(js)} | ${elements} | ${format(there)} | ${format(first)} | ${pair(frame, slowFrame)} | ${format(sort)} | ${pair(blank, blankAfter)} |`,
     ),
   ].join('\n')
   const when = `${today()}, Chromium ${chromiumVersion}, its processor slowed down fourfold, ${availableParallelism()} processors, medians (least–most) of ${rounds} rounds in turn.`
@@ -144,7 +144,7 @@ function tenths(value: number) {
   return Math.round(value * 10) / 10
 }
 
-function told({ median: middle, least, most }: Spread) {
+function format({ median: middle, least, most }: Spread) {
   return Number.isNaN(middle) ? '' : `${Math.round(middle)} (${Math.round(least)}–${Math.round(most)})`
 }
 

@@ -9,9 +9,9 @@ import { freePort } from '../packages/api/scripts/free-port.ts'
 import { freePorts } from '../packages/api/scripts/ports.ts'
 import { demoAccounts } from '../packages/api/src/seed/accounts.ts'
 import { lighthouseVersion, type Visit, visitAsPhone } from './bench/lighthouse.ts'
-import { type Seen, visitPlainly } from './bench/phone.ts'
+import { type PageTiming, visitPlainly } from './bench/phone.ts'
 import { publish, today } from './bench/publish.ts'
-import { type Served, served } from './bench/served.ts'
+import { measureServing, type ServingSpeed } from './bench/served.ts'
 import { browserVersion, ensureBrowser, launchOptions } from './browser.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -23,16 +23,16 @@ const catalogues = values.quick ? [1_000] : [1_000, 100_000]
 
 const executablePath = ensureBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'arot-bench-web-'))
-const pages: { name: string; seen: Seen[]; visits: Visit[] }[] = []
+const pages: { name: string; seen: PageTiming[]; visits: Visit[] }[] = []
 const tables: { products: number; times: number[] }[] = []
-const rates: Served[] = []
+const rates: ServingSpeed[] = []
 try {
   for (const products of catalogues) {
     const stack = await start(products)
     try {
       if (products === catalogues[0]) {
         await visitPages(stack)
-        for (let round = 0; round < rounds; round += 1) rates.push(await served(stack.app, '/', 1.5))
+        for (let round = 0; round < rounds; round += 1) rates.push(await measureServing(stack.app, '/', 1.5))
       }
       tables.push({ products, times: await tableTimes(stack) })
     } finally {
@@ -55,29 +55,29 @@ async function start(products: number) {
   })
 }
 
-type Sold = { _id: string; category: string; supplier?: { id: string } }
+type ListProduct = { _id: string; category: string; supplier?: { id: string } }
 
 async function visitPages({ app, api }: Stack) {
-  const [product] = (await (await fetch(`${api}/products?limit=1`)).json()) as Sold[]
+  const [product] = (await (await fetch(`${api}/products?limit=1`)).json()) as ListProduct[]
   if (!product) throw new Error('The catalogue is empty')
   const open = [
     { name: 'Home', path: '/' },
     { name: 'Category', path: `/category/${encodeURIComponent(product.category)}` },
     ...(product.supplier ? [{ name: 'Supplier', path: `/suppliers/${product.supplier.id}` }] : []),
   ]
-  const known = [
+  const memberPages = [
     { name: 'All products, signed in', path: '/all-products' },
     { name: 'Product, signed in', path: `/product/${product._id}` },
   ]
   for (const [isKnown, group] of [
     [false, open],
-    [true, known],
+    [true, memberPages],
   ] as const) {
     const port = await freePort()
     const { context, close } = await browse(port)
     if (isKnown) await signIn(context, app)
     for (const { name, path } of group) {
-      const seen: Seen[] = []
+      const seen: PageTiming[] = []
       const visits: Visit[] = []
       for (let round = 0; round < rounds; round += 1) {
         seen.push(isKnown ? await visitPlainly(await context.newPage(), app + path) : await visitAnew(app + path))
@@ -155,7 +155,9 @@ function report() {
   const rows = pages.map(({ name, seen, visits }) => {
     const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]))
     const scores = [of('performance'), of('accessibility'), of('bestPractices'), of('seo')].join(' / ')
-    const times = (['fcp', 'lcp', 'excess'] as const).map((figure) => told(seen.map((one) => one[figure]))).join(' | ')
+    const times = (['fcp', 'lcp', 'excess'] as const)
+      .map((figure) => format(seen.map((one) => one[figure])))
+      .join(' | ')
     const cls = median(seen.map((one) => one.cls)).toFixed(3)
     return `| ${name} | ${kibi(of('script'))} | ${times} | ${cls} | ${scores} | ${kibi(of('total'))} | ${Math.round(of('tbt'))} |`
   })
@@ -169,9 +171,9 @@ ${tables.map(({ products, times }) => `| ${products.toLocaleString('en-US')} | $
 
 | served by the app's server, 32 connections | requests a second |
 | --- | ---: |
-| Home, rendered and kept | ${told(rates.map(({ page }) => page))} |
-| a file of its size | ${told(rates.map(({ file }) => file))} |
-| bare node:http, the page's bytes | ${told(rates.map(({ bare }) => bare))} |
+| Home, rendered and kept | ${format(rates.map(({ page }) => page))} |
+| a file of its size | ${format(rates.map(({ file }) => file))} |
+| bare node:http, the page's bytes | ${format(rates.map(({ bare }) => bare))} |
 
 ${results.day}, Chromium ${chromiumVersion}, Lighthouse ${lighthouseVersion}, ${results.processors} processors, medians (least–most) of ${rounds}.`
   console.log(`\n${section}`)
@@ -182,7 +184,7 @@ function median(numbers: number[]) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-function told(numbers: number[]) {
+function format(numbers: number[]) {
   return `${Math.round(median(numbers))} (${Math.round(Math.min(...numbers))}–${Math.round(Math.max(...numbers))})`
 }
 

@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
-import { pinnedPath } from './pinned-browser.ts'
+import { findPinnedBrowser } from './pinned-browser.ts'
 
 export const launchOptions = {
   /** No sandbox and no graphics card in a container; no calls home anywhere. */
@@ -15,15 +15,15 @@ export const launchOptions = {
 
 export function findBrowser(): string | null {
   const { CHROMIUM_PATH } = process.env
-  return CHROMIUM_PATH ?? [pinnedPath(), ...onPath(), chromium.executablePath()].find(isThere) ?? null
+  return CHROMIUM_PATH ?? [findPinnedBrowser(), ...onPath(), chromium.executablePath()].find(isThere) ?? null
 }
 
 export function browserVersion(path: string) {
-  const told = execFileSync(path, ['--version', '--no-sandbox'], {
+  const version = execFileSync(path, ['--version', '--no-sandbox'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  return told.match(/\d+(\.\d+)+/)?.[0] ?? told.trim()
+  return version.match(/\d+(\.\d+)+/)?.[0] ?? version.trim()
 }
 
 /** Finds a browser or installs one, and says so. */
@@ -48,7 +48,7 @@ export function ensureBrowser(): string {
 
 /** Once a version; where it does not run it is not there. */
 function unpackPinned() {
-  const path = pinnedPath()
+  const path = findPinnedBrowser()
   if (process.env.CHROMIUM_PATH || path === null || existsSync(path)) return
   const TMPDIR = dirname(path)
   mkdirSync(TMPDIR, { recursive: true })

@@ -36,8 +36,8 @@ try {
     ...tailwindHost(),
     ...plainHost('ours,host,names,specific'),
     ...plainHost('specific,names,host,ours'),
-    hostIsUntouched('ours,host,names,specific'),
-    hostIsUntouched('specific,names,host,ours'),
+    untouchedCheck('ours,host,names,specific'),
+    untouchedCheck('specific,names,host,ours'),
     ...(await Promise.all(besides.map(hostBeside))).flat(),
     {
       name: 'a plain host’s class wins where its sheet comes after ours',
@@ -91,10 +91,10 @@ async function unlikeTailwind(address: string, theme: Theme) {
   return [...differences(expected.page, found.page), ...differences(expected.dialog, found.dialog)]
 }
 
-function hostIsUntouched(sheets: string): Check {
+function untouchedCheck(sheets: string): Check {
   return {
     name: `plain host (${sheets}): nothing of its own changes, beside us, around us and inside of us`,
-    run: () => touched(plain, sheets),
+    run: () => checkUntouched(plain, sheets),
   }
 }
 
@@ -106,7 +106,7 @@ async function hostBeside(host: string): Promise<Check[]> {
       name: `${host} (${sheets}), ${theme}: all of ours looks as in a Tailwind host`,
       run: () => unlikeTailwind(`${address}?sheets=${sheets}`, theme),
     })),
-    { name: `${host} (${sheets}): nothing of its own changes`, run: () => touched(address, sheets) },
+    { name: `${host} (${sheets}): nothing of its own changes`, run: () => checkUntouched(address, sheets) },
   ])
 }
 
@@ -131,7 +131,7 @@ async function inFrameworks() {
 }
 
 /** What of the host's own our sheet changes. What it inherits where it stands inside of us is ours to say. */
-async function touched(address: string, sheets: string) {
+async function checkUntouched(address: string, sheets: string) {
   const own = (page: Page) => lookOf(page, '[data-host]:not(.arot *)')
   const inside = (page: Page) => lookOf(page, '.arot [data-host]')
   const asBeside = (page: Page) => page.evaluate(inherit).then(() => lookOf(page, '#inheriting > [data-host]'))

@@ -104,45 +104,45 @@ console.log(`${passed} passed, ${problems.length} failed`)
 process.exit(problems.length > 0 ? 1 : 0)
 
 async function prove(name: string, fail: () => Promise<void>) {
-  const known = (await itemsOf(await cluster.ask(itemsQuery))).size
+  const itemCount = (await itemsOf(await cluster.ask(itemsQuery))).size
   const purchases = startPurchases(
     apis.map(({ url }) => url),
     products,
     { buyers, name },
   )
-  await purchases.untilAcknowledged(enough)
+  await purchases.waitForAcknowledgements(enough)
   await fail()
   cluster.pass()
-  const untilWritten = await purchases.untilWritten()
-  await Promise.all([purchases.untilAcknowledged(enough), pause(settledMs)])
-  const [after] = await cluster.askPromoted(sessionsQuery)
+  const untilWritten = await purchases.waitUntilWritten()
+  await Promise.all([purchases.waitForAcknowledgements(enough), pause(settledMs)])
+  const [after] = await cluster.askStandby(sessionsQuery)
   await purchases.stop()
 
   const { acknowledged, statuses } = purchases
-  const items = itemsOf(await cluster.askPromoted(itemsQuery))
+  const items = itemsOf(await cluster.askStandby(itemsQuery))
   const lost = acknowledged.filter(({ id, ...terms }) => items.get(id) !== JSON.stringify(terms))
-  const doubled = items.size - known - acknowledged.length + lost.length
+  const doubled = items.size - itemCount - acknowledged.length + lost.length
   console.log(
     `${name}: ${acknowledged.length} acknowledged, ${lost.length} lost, ${doubled} doubled; written again after ${untilWritten.toFixed(0)} ms; ` +
       `answers ${JSON.stringify(Object.fromEntries(statuses))}, the slowest after ${purchases.slowestMs().toFixed(0)} ms; ` +
       `${after?.sessions} sessions`,
   )
-  judge(`${name}: nothing acknowledged is lost`, lost.length === 0, `${lost.length} of ${acknowledged.length}`)
-  judge(`${name}: nothing is doubled`, doubled === 0, `${doubled}`)
+  report(`${name}: nothing acknowledged is lost`, lost.length === 0, `${lost.length} of ${acknowledged.length}`)
+  report(`${name}: nothing is doubled`, doubled === 0, `${doubled}`)
   const others = [...statuses.keys()].filter((status) => status !== '201' && status !== '503')
-  judge(`${name}: every answer is 201 or 503`, others.length === 0, others.join(', '))
-  judge(
+  report(`${name}: every answer is 201 or 503`, others.length === 0, others.join(', '))
+  report(
     `${name}: every answer comes in time`,
     purchases.slowestMs() <= purchases.longestAnswerMs,
     `${purchases.slowestMs()} ms`,
   )
-  judge(`${name}: writes go on soon after the switch`, untilWritten <= longestUntilWritten, `${untilWritten} ms`)
-  judge(
+  report(`${name}: writes go on soon after the switch`, untilWritten <= longestUntilWritten, `${untilWritten} ms`)
+  report(
     `${name}: no more sessions than pools and listeners`,
     Number(after?.sessions) <= mostSessions,
     `${after?.sessions}`,
   )
-  judge(`${name}: the units add up`, (await imbalances()).length === 0, JSON.stringify(await imbalances()))
+  report(`${name}: the units add up`, (await imbalances()).length === 0, JSON.stringify(await imbalances()))
   cluster.balancer.become('close')
   await cluster.renew()
   cluster.balancer.become('pass')
@@ -158,7 +158,7 @@ function itemsOf(rows: Record<string, unknown>[]) {
   )
 }
 
-function judge(name: string, isTrue: boolean, problem: string) {
+function report(name: string, isTrue: boolean, problem: string) {
   if (isTrue) passed += 1
   else problems.push(`${name}: ${problem}`)
 }
@@ -173,7 +173,7 @@ async function stockUp() {
 }
 
 async function imbalances() {
-  const db = await openDatabase({ url: cluster.promotedUrl() })
+  const db = await openDatabase({ url: cluster.standbyUrl() })
   const found = await auditStock(db)
   await db.close()
   return found

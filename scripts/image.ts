@@ -45,7 +45,7 @@ try {
   seed(services.api, database)
   await start('app', services.app, { API_URL: `http://127.0.0.1:${ports[4000]}` })
   await askPages()
-  for (const process of running) await judgeProcess(process)
+  for (const process of running) await checkProcess(process)
 } finally {
   for (const { child } of running) if (!hasEnded(child)) child.kill('SIGKILL')
   await postgres.remove()
@@ -63,7 +63,7 @@ async function weigh() {
   const bytes = (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0)
   const megabytes = Math.round(bytes / 1024 / 1024)
   console.log(`node_modules weigh ${megabytes} MB, of ${mostMegabytes} MB at most`)
-  judge('What is installed stays small', megabytes > mostMegabytes ? `it weighs ${megabytes} MB` : undefined)
+  report('What is installed stays small', megabytes > mostMegabytes ? `it weighs ${megabytes} MB` : undefined)
 }
 
 async function start(name: string, service: Service, more: Record<string, string>) {
@@ -82,7 +82,7 @@ async function start(name: string, service: Service, more: Record<string, string
   for (const until = Date.now() + 20_000; !isWell(); await pause(100)) {
     if (hasEnded(child) || Date.now() > until) throw new Error(`The ${name} is not well:\n${complaints}`)
   }
-  judge(`The ${name} is well, as its healthcheck asks`)
+  report(`The ${name} is well, as its healthcheck asks`)
 }
 
 /** A demo catalogue, put there by the image's own command. */
@@ -90,18 +90,18 @@ function seed(service: Service, more: Record<string, string>) {
   const args = ['packages/api/src/seed/main.ts', '--products', '60']
   const options = { cwd: at(image, '.'), env: surroundings(service, more), ...user() }
   const { status, stderr } = spawnSync('node', args, options)
-  judge('The image fills a catalogue', status === 0 ? undefined : String(stderr))
+  report('The image fills a catalogue', status === 0 ? undefined : String(stderr))
 }
 
 /** The image's environment and what compose.yaml gives the service. */
 function surroundings(service: Service, more: Record<string, string>) {
-  const told = Object.entries(service.environment).map(([name, value]) => [name, here(value)])
-  return environmentOf(image, { ...Object.fromEntries(told), ...more })
+  const environment = Object.entries(service.environment).map(([name, value]) => [name, here(value)])
+  return environmentOf(image, { ...Object.fromEntries(environment), ...more })
 }
 
 async function askPages() {
   const products: { name: string; category: string }[] = await (await fetch(`${app}/api/products`)).json()
-  judge(
+  report(
     '/api/products answers with what was filled in',
     products.length === 60 ? undefined : `${products.length} products`,
   )
@@ -109,9 +109,9 @@ async function askPages() {
   const inCategory = products.filter((product) => product.category === category)
   await expectNamed('/', products)
   await expectNamed(`/category/${encodeURIComponent(category)}`, inCategory)
-  judge('/healthz of the api answers', await statusProblem(`http://127.0.0.1:${ports[4000]}/healthz`))
+  report('/healthz of the api answers', await statusProblem(`http://127.0.0.1:${ports[4000]}/healthz`))
   for (const [name, port] of Object.entries({ api: 4001, app: 9100 })) {
-    judge(`/readyz of the ${name} answers`, await statusProblem(`http://127.0.0.1:${ports[port]}/readyz`))
+    report(`/readyz of the ${name} answers`, await statusProblem(`http://127.0.0.1:${ports[port]}/readyz`))
   }
 }
 
@@ -120,7 +120,7 @@ async function expectNamed(path: string, products: { name: string }[]) {
   const response = await fetch(`${app}${path}`)
   const html = await response.text()
   const isNamed = products.some(({ name }) => html.includes(name))
-  judge(
+  report(
     `${path} names products`,
     response.ok && isNamed ? undefined : `${response.status}, and ${html.length} characters`,
   )
@@ -132,16 +132,16 @@ async function statusProblem(address: string) {
 }
 
 /** Whom it runs as, and how it ends. */
-async function judgeProcess({ name, child, complaints }: Running) {
+async function checkProcess({ name, child, complaints }: Running) {
   if (process.platform === 'linux') {
     const { uid } = await stat(`/proc/${child.pid}`)
-    judge(`The ${name} is not root's`, uid === 0 ? 'it is' : undefined)
+    report(`The ${name} is not root's`, uid === 0 ? 'it is' : undefined)
   }
   const ended = once(child, 'close')
   child.kill('SIGTERM')
   const [code, signal] = await ended
-  judge(`The ${name} ends in order at SIGTERM`, code === 0 ? undefined : `${signal ?? code}\n${complaints()}`)
-  judge(`The ${name} complained of nothing`, complaints() || undefined)
+  report(`The ${name} ends in order at SIGTERM`, code === 0 ? undefined : `${signal ?? code}\n${complaints()}`)
+  report(`The ${name} complained of nothing`, complaints() || undefined)
 }
 
 /** As the image's USER where the steps were root's; else one is somebody else already. */
@@ -154,7 +154,7 @@ function here(words: string) {
   return words.replace(/\b(3000|4000|4001|9100)\b/g, (port) => String(ports[port]))
 }
 
-function judge(name: string, problem?: string) {
+function report(name: string, problem?: string) {
   if (problem === undefined) passed += 1
   else problems.push(`${name}: ${problem}`)
 }

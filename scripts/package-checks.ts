@@ -24,8 +24,8 @@ await report([
   ...guidanceOf(folder),
   ...registryOf(folder),
   ...checks,
-  judge('publint finds nothing', 'publint', 'run', tarball, '--strict', '--pack', 'false'),
-  judge(
+  commandCheck('publint finds nothing', 'publint', 'run', tarball, '--strict', '--pack', 'false'),
+  commandCheck(
     'are the types wrong? No',
     'attw',
     tarball,
@@ -49,7 +49,7 @@ await report([
 ])
 
 /** A tool that says by its exit what it thinks. */
-function judge(name: string, command: string, ...args: string[]): Check {
+function commandCheck(name: string, command: string, ...args: string[]): Check {
   return {
     name,
     run: () => {

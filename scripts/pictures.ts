@@ -12,14 +12,14 @@ const folder = join(root, 'packages/ui/pictures')
 const record = join(folder, 'drawn-by.json')
 const path = ensureBrowser()
 const browser = browserVersion(path)
-const asked = process.argv.slice(2).filter((argument) => argument !== '--update')
+const files = process.argv.slice(2).filter((argument) => argument !== '--update')
 
 if (process.argv.includes('--update')) await update()
 else compare()
 
 async function update() {
   // What no story draws any more goes; of a part the rest stays.
-  if (asked.length === 0) rmSync(folder, { recursive: true, force: true })
+  if (files.length === 0) rmSync(folder, { recursive: true, force: true })
   const { status } = vitest('--update')
   for (const name of globSync('*/*.png', { cwd: folder })) await compress(join(folder, name))
   writeFileSync(record, `${JSON.stringify({ browser }, null, 2)}\n`)
@@ -46,7 +46,7 @@ function compare() {
 }
 
 function vitest(...more: string[]) {
-  return spawnSync('vitest', ['run', '--project', 'pictures', ...asked, ...more], {
+  return spawnSync('vitest', ['run', '--project', 'pictures', ...files, ...more], {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: path },
   })

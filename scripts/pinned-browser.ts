@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /** Where it is once it is unpacked, beside what is installed; null where it is not made for the machine. */
-export function pinnedPath(): string | null {
+export function findPinnedBrowser(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json')
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }

@@ -30,8 +30,8 @@ function install() {
   const [lastAsked, lastExtent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
   // What is installed already, by whatever way, is never made less.
   const isAll = !isLean || (lastExtent !== 'lean' && existsSync(finished))
-  const asked = fingerprint()
-  if (lastAsked === asked && (lastExtent === 'all' || !isAll) && existsSync(finished)) return
+  const current = fingerprint()
+  if (lastAsked === current && (lastExtent === 'all' || !isAll) && existsSync(finished)) return
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.error(`Installing what the lockfile says, with ${packageManager}`)
   const options = ['--reporter=append-only']
@@ -47,7 +47,7 @@ function install() {
     console.error('The installation failed, as told above. Mend the cause, then run the same command again.')
     process.exit(installed.status ?? 1)
   }
-  writeFileSync(stamp, `${asked} ${isAll ? 'all' : 'lean'}`)
+  writeFileSync(stamp, `${current} ${isAll ? 'all' : 'lean'}`)
 }
 
 function fingerprint() {

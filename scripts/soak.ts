@@ -95,7 +95,7 @@ try {
   await postgres.remove()
   await rm(folder, { recursive: true, force: true })
 }
-console.log(`\n${market.told()}\n${samples.table()}`)
+console.log(`\n${market.describe()}\n${samples.table()}`)
 for (const problem of problems) console.log(`✗ ${problem}`)
 console.log(`${problems.length === 0 ? 1 : 0} passed, ${problems.length} failed`)
 process.exit(problems.length > 0 ? 1 : 0)
@@ -114,7 +114,7 @@ async function restartInTurn() {
       api = await startApi()
       console.log(`the api was ${done % 3 === 0 ? 'stopped' : 'killed'} and started`)
     }
-    samples.restarted()
+    samples.restart()
   }
 }
 

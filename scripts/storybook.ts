@@ -111,8 +111,8 @@ async function openStorybook(browser: Browser, does: 'plays' | 'draws') {
       try {
         await page.evaluate(choose, { storyId: id, viewMode: mode })
         await page.waitForFunction(isDrawn, id)
-        framed = await page.evaluate(framedStories)
-        errors.push(...(await page.evaluate(displayedErrors)))
+        framed = await page.evaluate(findFramedStories)
+        errors.push(...(await page.evaluate(findErrors)))
         if (does === 'plays' && !(await page.evaluate(isPlayed))) errors.push('It was not played.')
       } catch (error) {
         errors.push(String(error))
@@ -160,7 +160,7 @@ function isDrawn(chosen: string) {
 }
 
 /** What Storybook says in place of a story that throws. */
-function displayedErrors() {
+function findErrors() {
   if (!document.body.classList.contains('sb-show-errordisplay')) return []
   return [document.querySelector('#error-message')?.textContent ?? 'It throws.']
 }
@@ -170,7 +170,7 @@ function isPlayed() {
   return currentRender?.renderOptions?.autoplay === true && currentRender.story?.playFunction !== undefined
 }
 
-function framedStories() {
+function findFramedStories() {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
   const ids = frames.map(({ src }) => new URL(src).searchParams.get('id') ?? '')
   return [...new Set(ids)].map((id) => ({ id, mode: 'story' as const }))

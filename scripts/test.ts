@@ -32,14 +32,14 @@ const steps: Step[] = [
   check('unused', 'knip'),
   check('app', 'node', 'scripts/app-build.ts'),
   check('build', 'node', 'packages/ui/scripts/build.ts'),
-  after('app', reported('journeys', ...vitest('journeys', 'journeys-foreign', 'journeys-hasty'))),
-  reported('stories', ...vitest('stories')),
-  reported('api', ...vitest('api')),
-  reported('api-postgres', ...vitest('api-postgres')),
+  after('app', reportingStep('journeys', ...vitest('journeys', 'journeys-foreign', 'journeys-hasty'))),
+  reportingStep('stories', ...vitest('stories')),
+  reportingStep('api', ...vitest('api')),
+  reportingStep('api-postgres', ...vitest('api-postgres')),
   check('storybook', 'node', 'scripts/storybook.ts'),
-  reported('pictures', 'node', 'scripts/pictures.ts'),
+  reportingStep('pictures', 'node', 'scripts/pictures.ts'),
   after('build', check('consumers', 'node', 'scripts/consumers.ts')),
-  after('app', reported('unit', ...vitest('unit', 'contract', 'app', 'host'))),
+  after('app', reportingStep('unit', ...vitest('unit', 'contract', 'app', 'host'))),
   after('build', check('package', 'node', 'scripts/package-checks.ts')),
   after('app', check('attack', 'node', 'scripts/attack.ts', '--requests', '1000', '--seed', `${testSeed()}`)),
   check('failover', 'node', 'scripts/failover.ts', '--short'),
@@ -57,9 +57,11 @@ takeScratch()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const asked = positionals.length === 0 ? steps : steps.filter((step) => positionals.includes(step.name))
+const requestedSteps = positionals.length === 0 ? steps : steps.filter((step) => positionals.includes(step.name))
 // What a step takes from another is made first, asked for or not.
-const chosen = steps.filter((step) => asked.includes(step) || asked.some(({ after }) => after === step.name))
+const chosen = steps.filter(
+  (step) => requestedSteps.includes(step) || requestedSteps.some(({ after }) => after === step.name),
+)
 const waiting = [...chosen]
 const done = new Set<string>()
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -70,7 +72,7 @@ await Promise.all(Array.from({ length: lanes }, work))
 
 console.log(`\n${chosen.length - red.length} of ${chosen.length} steps are green, in ${seconds(began)}.`)
 for (const step of red) console.log(`Red: ${step.name} (npm test -- ${step.name})`)
-console.log(told(total))
+console.log(describe(total))
 process.exitCode = red.length > 0 ? 1 : 0
 
 /** Takes one step after the other; where all that wait need something of the other lane's, it is the other lane's turn. */
@@ -94,7 +96,9 @@ async function prove(step: Step) {
   total.failed += counts.failed
   total.skipped += counts.skipped
   const place = `[${done.size + 1}/${chosen.length}]`
-  console.log(`${place} ${step.name} … ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${told(counts)} (${seconds(started)})`)
+  console.log(
+    `${place} ${step.name} … ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${describe(counts)} (${seconds(started)})`,
+  )
   if (values.times) console.log(timesOf(step))
   if (counts.failed > 0) {
     red.push(step)
@@ -117,7 +121,7 @@ function check(name: string, ...command: string[]): Step {
 }
 
 /** A step whose runner writes a report in Jest's shape, as Vitest does too. */
-function reported(name: string, ...command: string[]): Step {
+function reportingStep(name: string, ...command: string[]): Step {
   const report = join(reports, `${name}.json`)
   return { name, report, command: [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] }
 }
@@ -169,7 +173,7 @@ function lastLineOf(output: string): Counts | null {
   return passed === undefined ? null : { passed: Number(passed), failed: Number(failed), skipped: Number(skipped ?? 0) }
 }
 
-function told({ passed, failed, skipped }: Counts) {
+function describe({ passed, failed, skipped }: Counts) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 

@@ -20,9 +20,9 @@ export function ArotDocs(props: ComponentProps<typeof DocsContainer>) {
 
 function useGlobals() {
   const channel = addons.getChannel()
-  const told = useSyncExternalStore(
+  const globalsText = useSyncExternalStore(
     (listener) => onGlobals(channel, listener),
     () => JSON.stringify(globalsIn(channel)),
   )
-  return JSON.parse(told) as ReturnType<typeof globalsIn>
+  return JSON.parse(globalsText) as ReturnType<typeof globalsIn>
 }

@@ -50,12 +50,12 @@ export function Props({ of }: { of: string }) {
           }))}
         />
       )}
-      {Object.entries(words).map(([part, said]) => (
+      {Object.entries(words).map(([part, texts]) => (
         <Table
           key={part}
           label={`Words of ${part}`}
           head={['labels', `What ${part} says in English`]}
-          rows={Object.entries(said).map(([key, word]) => ({ key, cells: [<Code key={key}>{key}</Code>, word] }))}
+          rows={Object.entries(texts).map(([key, word]) => ({ key, cells: [<Code key={key}>{key}</Code>, word] }))}
         />
       ))}
       <p>

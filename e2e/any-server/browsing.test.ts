@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Goods, newProduct, read } from '../support/goods.ts'
-import { dismiss, fillLogin, registered, signInAt } from '../support/people.ts'
+import { dismiss, fillLogin, registerPerson, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { callTo, visitor } from '../support/visit.ts'
 
@@ -22,7 +22,7 @@ test('All categories leads to each; a category shows its own products, each lead
   await first.getByRole('img', { name: new RegExp(`^(Rated )?${rating}`) }).waitFor()
   await first.getByRole('link', { name: /Details/ }).click()
   await page.waitForURL('**/auth/login')
-  await fillLogin(page, await registered())
+  await fillLogin(page, await registerPerson())
   await dismiss(page, 'LogIn Successful!')
   await page.waitForURL('**/product/*')
   await page.getByRole('heading', { name, level: 1 }).waitFor()
@@ -31,7 +31,7 @@ test('All categories leads to each; a category shows its own products, each lead
 test('A product’s page shows all that is known of it', async () => {
   const product = await newProduct({ price: 1234.5, mainQuantity: 4321, minQuantity: 250, rating: 3.7 })
   const page = await visitor()
-  await signInAt(page, `/product/${product.id}`, await registered())
+  await signInAt(page, `/product/${product.id}`, await registerPerson())
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor()
   const told = await page.getByRole('main').textContent()
   for (const fact of [product.description, product.brand, '$1,234.50', '4,321 units', '250 units', '3.7']) {
@@ -42,7 +42,7 @@ test('A product’s page shows all that is known of it', async () => {
 
 test('An address of no product says so and leads on', async () => {
   const page = await visitor()
-  await signInAt(page, '/product/0000000000000000000000ff', await registered())
+  await signInAt(page, '/product/0000000000000000000000ff', await registerPerson())
   await page.getByText('Product not found').waitFor()
   await page.getByRole('link', { name: 'See all products' }).click()
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor()
@@ -52,7 +52,7 @@ test('All products sorts by price over the whole catalogue, and the address keep
   const cheapest = await newProduct({ price: 0.01 })
   const dearest = await newProduct({ price: 98_765.43 })
   const page = await visitor()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   const first = page.getByRole('article').first()
   const sort = page.getByRole('combobox', { name: 'Sort' })
   await sort.waitFor()
@@ -71,7 +71,7 @@ test('Available means a minimum over 100, and the button offers the way back', a
   const enough = await newProduct({ minQuantity: 101, price: 0.02 })
   const tooFew = await newProduct({ minQuantity: 100, price: 0.02 })
   const page = await visitor()
-  await signInAt(page, '/all-products?sort=price-asc', await registered())
+  await signInAt(page, '/all-products?sort=price-asc', await registerPerson())
   await page.getByRole('article', { name: tooFew.name }).waitFor()
   await page.getByRole('button', { name: 'Show Available Products' }).click()
   await page.getByRole('article', { name: tooFew.name }).waitFor({ state: 'detached' })
@@ -83,7 +83,7 @@ test('Available means a minimum over 100, and the button offers the way back', a
 test('The table has the nine columns of the specification, and each row leads to its update', async () => {
   const product = await newProduct({ price: 0.03 })
   const page = await visitor()
-  await signInAt(page, '/all-products?sort=price-asc', await registered())
+  await signInAt(page, '/all-products?sort=price-asc', await registerPerson())
   await page.getByRole('radio', { name: 'Table View' }).click()
   await page.getByRole('table').waitFor()
   expect(await page.getByRole('columnheader').allTextContents()).toEqual([
@@ -114,7 +114,7 @@ test('The search box suggests, and submitting leads through the login to the res
   await page.getByRole('option', { name: product.name }).waitFor()
   await box.press('Enter')
   await page.waitForURL('**/auth/login')
-  await fillLogin(page, await registered())
+  await fillLogin(page, await registerPerson())
   await dismiss(page, 'LogIn Successful!')
   await page.waitForURL('**/all-products?q=zanzibar%20clove')
   await page.getByRole('article', { name: product.name }).waitFor()
@@ -150,7 +150,7 @@ test('A product that cannot be had says so, and trying again brings it', async (
   const product = await newProduct()
   const page = await visitor()
   await page.route(callTo(`/products/${product.id}`), (route) => route.abort())
-  await signInAt(page, `/product/${product.id}`, await registered())
+  await signInAt(page, `/product/${product.id}`, await registerPerson())
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
   await page.unroute(callTo(`/products/${product.id}`))

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { dismiss, registered, sayings, signInAt } from '../support/people.ts'
+import { dismiss, registerPerson, sayings, signInAt } from '../support/people.ts'
 import { callTo, visitor } from '../support/visit.ts'
 
 /** A buyer at the checkout of a product of its own: at least 10 units, 100 in stock. */
 async function atCheckout(page: Page) {
-  const person = await registered('Nadia Rahman')
+  const person = await registerPerson('Nadia Rahman')
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   await signInAt(page, `/product/${product.id}`, person)
   await page.getByRole('button', { name: 'Buy' }).click()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
-import { dismiss, logOut, registered, signInAt } from '../support/people.ts'
+import { dismiss, logOut, registerPerson, signInAt } from '../support/people.ts'
 import { anotherTab, callTo, visitor } from '../support/visit.ts'
 
 test('An empty cart says so and leads home', async () => {
   const page = await visitor()
-  const person = await registered()
+  const person = await registerPerson()
   await signInAt(page, `/cart/${encodeURIComponent(person.email)}`, person)
   await page.getByText('Your cart is empty!').waitFor()
   await page.getByRole('link', { name: 'Go Back to Home' }).click()
@@ -55,7 +55,7 @@ test('A removal shows at once; one that fails puts the item back and says so', a
 
 test('Another’s cart is refused with its status', async () => {
   const page = await visitor()
-  await signInAt(page, '/cart/somebody%40else.example', await registered())
+  await signInAt(page, '/cart/somebody%40else.example', await registerPerson())
   await page.getByText('Failed to fetch cart').waitFor()
   await page.getByText('Status 403').waitFor()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Goods, read } from '../support/goods.ts'
-import { held, visitor } from '../support/visit.ts'
+import { holdRequest, visitor } from '../support/visit.ts'
 
 /** Every question about products: all of them, or what Home shows of them. */
 const lists = /\/products(\?|$)/
@@ -59,7 +59,7 @@ test('Home waits for its products: until they come, the page one leaves stays an
   const page = await visitor()
   await page.goto('/about-us')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const answer = await held(page, lists)
+  const answer = await holdRequest(page, lists)
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'attached' })
   expect(new URL(page.url()).pathname).toBe('/about-us')

@@ -8,10 +8,10 @@ import {
   manageAccounts,
   newPerson,
   type Person,
-  registered,
+  registerPerson,
   sayings,
 } from '../support/people.ts'
-import { callTo, held, visitor } from '../support/visit.ts'
+import { callTo, holdRequest, visitor } from '../support/visit.ts'
 
 async function fillRegister(page: Page, { name, photo, email, password }: Person) {
   await page.getByLabel('Name').fill(name)
@@ -54,7 +54,7 @@ test('Registering creates the account, its profile and the user, says so, and le
 test('An account that exists already is told in the words of the identity service', async () => {
   const page = await visitor()
   await page.goto('/auth/register')
-  await fillRegister(page, await registered())
+  await fillRegister(page, await registerPerson())
   await sayings(page).getByText('The email address is already in use by another account.').waitFor()
   await expectNoSuccess(page)
 })
@@ -75,7 +75,7 @@ test('A profile that cannot be updated is told, and nothing is saved until it ca
 
 test('A user whom the server knows already is warned about, without the success', async () => {
   const page = await visitor()
-  const person = await registered()
+  const person = await registerPerson()
   // The account is gone at the identity service; the server still knows the user.
   const answer = await manageAccounts('POST', 'accounts:lookup', { email: [person.email] })
   const { users } = (await answer.json()) as { users: { localId: string }[] }
@@ -108,9 +108,9 @@ test('A user whom the server cannot save is told; the next sign-in saves them si
 test('Who sends the form before Firebase is there reads all the same what became of it', async () => {
   const page = await visitor()
   const person = newPerson('Farhana Kabir')
-  const letGo = await held(page, '**/assets/firebase-*.js')
+  const letGo = await holdRequest(page, '**/assets/firebase-*.js')
   await page.goto('/auth/register')
-  const answer = await held(page, callTo('/users'))
+  const answer = await holdRequest(page, callTo('/users'))
   const saving = page.waitForRequest(callTo('/users'))
   await fillRegister(page, person)
   letGo()
@@ -146,11 +146,11 @@ test('Each part of the form that is missing or wrong is said at its field', asyn
   await fillRegister(page, { ...newPerson('  Ana  '), password: '...' })
   await page.getByText('Name should be at least 5 characters').waitFor()
   const password = page.getByText('Password must have at least:')
-  const told = async () => (await password.textContent())?.replace(/\s+/g, ' ')
-  expect(await told()).toContain('one uppercase letter, one lowercase letter, six characters.')
+  const readDescription = async () => (await password.textContent())?.replace(/\s+/g, ' ')
+  expect(await readDescription()).toContain('one uppercase letter, one lowercase letter, six characters.')
   await page.getByLabel('Password', { exact: true }).fill('arot26')
   await submit(page)
   await page.getByText('one lowercase letter,').waitFor({ state: 'detached' })
-  expect(await told()).toContain('one uppercase letter,')
-  expect(await told()).not.toContain('six characters.')
+  expect(await readDescription()).toContain('one uppercase letter,')
+  expect(await readDescription()).not.toContain('six characters.')
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { limits } from '../../packages/contract/src/values/limits.ts'
 import { newProduct } from '../support/goods.ts'
-import { registered, signInAt } from '../support/people.ts'
+import { registerPerson, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -18,7 +18,7 @@ test('Inside a category the box says where it searches, suggests from there, and
   const here = await newProduct({ name: `${words} soap`, category: 'Health & Beauty' })
   const elsewhere = await newProduct({ name: `${words} pen`, category: 'Office Supplies & Stationery' })
   const page = await visitor()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   await page.goto('/category/Health%20%26%20Beauty')
   await page.getByRole('combobox', { name: 'Search products in Health & Beauty' }).fill(words)
   await page.getByRole('option', { name: here.name }).waitFor()
@@ -58,7 +58,7 @@ test('A search is undone by its chip, or by the box it was made in', async () =>
   const word = uniqueName('Tundra')
   const product = await newProduct({ name: `${word} crate` })
   const page = await visitor()
-  await signInAt(page, '/all-products?sort=price-asc', await registered())
+  await signInAt(page, '/all-products?sort=price-asc', await registerPerson())
   const results = page.getByRole('heading', { name: `Results for “${word}”` })
   const all = page.getByRole('heading', { name: 'All Products', level: 1 })
   await search(page, word)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, read, stockOf } from '../support/goods.ts'
-import { dismiss, logOut, registered, signInAt } from '../support/people.ts'
+import { dismiss, logOut, registerPerson, signInAt } from '../support/people.ts'
 import { anotherTab, callTo, visitor } from '../support/visit.ts'
 
 async function fillProduct(page: Page, name: string) {
@@ -20,7 +20,7 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add Product' }).cl
 
 test('A supplier without products is told so and led to the form; what is added there is theirs', async () => {
   const page = await visitor()
-  await signInAt(page, '/my-products', await registered())
+  await signInAt(page, '/my-products', await registerPerson())
   await page.getByText('No product added yet.').waitFor()
   await page.getByRole('link', { name: 'Add Product Now' }).click()
   await fillProduct(page, 'Soap crate')
@@ -47,15 +47,15 @@ test('A supplier without products is told so and led to the form; what is added 
 
 test('The seven categories are offered when a product is added', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   const names = await read<string[]>('/categories')
-  const offered = () => page.getByLabel('Category').getByRole('option').allTextContents()
-  await expect.poll(offered).toEqual(names.slice(0, 7))
+  const readCategories = () => page.getByLabel('Category').getByRole('option').allTextContents()
+  await expect.poll(readCategories).toEqual(names.slice(0, 7))
 })
 
 test('The form says what is wrong with each field', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   await add(page)
   for (const field of ['Image', 'Name', 'Brand', 'Category', 'Description', 'Price', 'Rating', 'Quantity']) {
     await page.getByText(`${field} is required`, { exact: true }).waitFor()
@@ -68,7 +68,7 @@ test('The form says what is wrong with each field', async () => {
 
 test('A server that cannot be reached, and an answer without an id, are failures; what was filled in stays', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   await fillProduct(page, 'Soap crate')
   await page.route(callTo('/products'), (route) => route.abort(), { times: 1 })
   await add(page)
@@ -84,7 +84,7 @@ test('A server that cannot be reached, and an answer without an id, are failures
 
 test('When the session ends in another tab the filled form stays, and says that one must be logged in', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   await fillProduct(page, 'Soap crate')
   const other = await anotherTab(page)
   await other.goto('/about-us')
@@ -97,7 +97,7 @@ test('When the session ends in another tab the filled form stays, and says that 
 
 test('A session that the server no longer takes says so too, and nothing is added', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   await fillProduct(page, 'Soap crate')
   await page.route(callTo('/products'), (route) =>
     route.fulfill({ status: 401, json: {}, headers: { 'access-control-allow-origin': '*' } }),
@@ -109,7 +109,7 @@ test('A session that the server no longer takes says so too, and nothing is adde
 test('Updating changes all but the price, says so and leads to all products', async () => {
   const product = await newProduct({ price: 12.5, mainQuantity: 100 })
   const page = await visitor()
-  await signInAt(page, `/update-product/${product.id}`, await registered())
+  await signInAt(page, `/update-product/${product.id}`, await registerPerson())
   expect(await page.getByLabel('Price').isEditable()).toBe(false)
   await page.getByLabel('Quantity', { exact: true }).fill('80')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
@@ -125,7 +125,7 @@ test('Updating changes all but the price, says so and leads to all products', as
 test('An update that fails says why, and stays', async () => {
   const product = await newProduct()
   const page = await visitor()
-  await signInAt(page, `/update-product/${product.id}`, await registered())
+  await signInAt(page, `/update-product/${product.id}`, await registerPerson())
   await page.route(callTo(`/products/${product.id}`), (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback()
     const headers = { 'access-control-allow-origin': '*' }
@@ -139,7 +139,7 @@ test('An update that fails says why, and stays', async () => {
 
 test('Another’s email in the address of one’s products is replaced by one’s own', async () => {
   const page = await visitor()
-  const person = await registered()
+  const person = await registerPerson()
   await signInAt(page, '/my-products?email=somebody%40else.example', person)
   await page.waitForURL(`**/my-products?email=${encodeURIComponent(person.email)}`)
   await page.getByText('No product added yet.').waitFor()

@@ -54,7 +54,7 @@ beforeAll(async () => {
 let asked: string[] = []
 
 /** What there is that only our server has. */
-async function foundOf(page: Page) {
+async function findOurs(page: Page) {
   const links = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
@@ -102,10 +102,10 @@ const pages: [name: string, path: () => string][] = [
 describe.each(pages)('%s', (_, path) => {
   test('shows nothing that only our server has, nor does its account menu, and asks the twelve calls alone', async () => {
     const page = await member(path())
-    expect(await foundOf(page)).toEqual(nothing)
+    expect(await findOurs(page)).toEqual(nothing)
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Log Out' }).waitFor()
-    expect(await foundOf(page)).toEqual(nothing)
+    expect(await findOurs(page)).toEqual(nothing)
   })
 })
 
@@ -114,7 +114,7 @@ test('The checkout and the product’s own words say nothing of cartons, ladders
   await page.getByRole('button', { name: 'Buy' }).click()
   const checkout = page.getByRole('dialog', { name: 'Checkout' })
   await checkout.waitFor()
-  expect(await foundOf(page)).toEqual(nothing)
+  expect(await findOurs(page)).toEqual(nothing)
   for (const words of [/sold by/i, /multiples of/i, /make an offer/i, /verified/i]) {
     expect(await page.getByRole('main').getByText(words).count(), String(words)).toBe(0)
   }

@@ -1,14 +1,14 @@
 // What was agreed to and not bought in time.
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { offered } from '../support/offers.ts'
-import { call, registered, signInAt } from '../support/people.ts'
+import { makeOffer } from '../support/offers.ts'
+import { call, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 test('An agreement that is not bought in time lapses before both, tells both, and gives its units back', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered('Bashir Stores')]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ mainQuantity: 100 }, seller)
-  const id = await offered(buyer, product, 40, 11)
+  const id = await makeOffer(buyer, product, 40, 11)
   const [buying, selling] = [await visitor(), await visitor()]
   await signInAt(buying, `/offers/${id}`, buyer)
   await signInAt(selling, `/offers/${id}`, seller)

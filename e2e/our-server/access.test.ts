@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dismiss, fillLogin, registered, sessionOf, signInAt } from '../support/people.ts'
-import { held, visitor } from '../support/visit.ts'
+import { dismiss, fillLogin, registerPerson, sessionOf, signInAt } from '../support/people.ts'
+import { holdRequest, visitor } from '../support/visit.ts'
 
 const closed = [
   '/product/any',
@@ -20,13 +20,13 @@ test.for(closed)('Signed out, %s leads to the login', async (path) => {
 
 test('A protected page leads to the login and back to itself, with all that its address says', async () => {
   const page = await visitor()
-  await signInAt(page, '/all-products?view=table&available=true', await registered())
+  await signInAt(page, '/all-products?view=table&available=true', await registerPerson())
   await page.getByRole('table').waitFor()
   expect(new URL(page.url()).search).toBe('?view=table&available=true')
 })
 
 test('Who is signed in without an email is led to the login as well', async () => {
-  const session = await sessionOf(await registered())
+  const session = await sessionOf(await registerPerson())
   const page = await visitor({ storageState: session })
   // An account may lose its address; the identity service then answers without one.
   await page.route('**/accounts:lookup?*', async (route) => {
@@ -41,10 +41,10 @@ test('Who is signed in without an email is led to the login as well', async () =
 
 test('A reload on a protected page shows the spinner, stays there and never shows the login', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  const answer = await held(page, '**/accounts:lookup?*')
+  const answer = await holdRequest(page, '**/accounts:lookup?*')
   await page.reload()
   const spinner = page.locator('[data-slot=page-spinner]')
   await spinner.waitFor()
@@ -62,7 +62,7 @@ test('A reload on a protected page shows the spinner, stays there and never show
 })
 
 test('A public page never waits for the session', async () => {
-  const session = await sessionOf(await registered())
+  const session = await sessionOf(await registerPerson())
   const page = await visitor({ storageState: session })
   await page.route('**/accounts:lookup?*', () => {})
   await page.goto('/all-categories')
@@ -73,7 +73,7 @@ const traps = ['//evil.example', 'https://evil.example/', '/\\evil.example', 'ja
 
 test.for(traps)('An attempted path like %s leads home after the login, never away', async (from) => {
   const page = await visitor()
-  const person = await registered()
+  const person = await registerPerson()
   await page.goto('/auth/login')
   await page.evaluate((state) => history.replaceState({ usr: { from: state }, key: 'x', idx: 0 }, ''), from)
   await page.reload()

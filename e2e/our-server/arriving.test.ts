@@ -3,32 +3,32 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { categoryHref } from '../../packages/app/src/routes.ts'
 import { newProduct } from '../support/goods.ts'
-import { dismiss, fillLogin, registered, sessionOf } from '../support/people.ts'
-import { held, visitor } from '../support/visit.ts'
+import { dismiss, fillLogin, registerPerson, sessionOf } from '../support/people.ts'
+import { holdRequest, visitor } from '../support/visit.ts'
 
 const category = categoryHref('Fashion & Apparel')
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const said = (page: Page) => page.locator('[data-slot=page-news]')
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const findStatus = (page: Page) => page.locator('[data-slot=page-news]')
 
 /** Goes down a list that grows by itself, and says how far. */
 async function goDown(page: Page) {
   const card = page.getByRole('article').nth(12)
   await card.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => scrollY > 600)
-  return { card, place: await scrolled(page) }
+  return { card, place: await readScroll(page) }
 }
 
 const untilAt = (page: Page, place: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
 
 test('A protected page that is opened by its address begins at its top, and Back finds the one before where it was', async () => {
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-products?sort=price-desc&minRating=4.1')
   const { place } = await goDown(page)
   await page.goto('/all-products?sort=price-asc&minRating=4.1')
   await page.getByRole('article').nth(12).waitFor()
   // What would bring it elsewhere comes with the page's products.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  expect(await scrolled(page)).toBe(0)
+  expect(await readScroll(page)).toBe(0)
   await page.goBack()
   await page.getByRole('article').nth(12).waitFor()
   await untilAt(page, place)
@@ -49,7 +49,7 @@ test('Back from the login, to which a protected page has led, finds the list whe
 
 test('A list that grows before the code of its filters is here stays where it is, filters and all', async () => {
   const page = await visitor({ serviceWorkers: 'block' })
-  const letGo = await held(page, '**/assets/Filters-*.js')
+  const letGo = await holdRequest(page, '**/assets/Filters-*.js')
   await page.goto(`${category}?sort=price-desc`)
   const { card } = await goDown(page)
   const seen = await card.boundingBox()
@@ -62,11 +62,11 @@ test('A list that grows before the code of its filters is here stays where it is
 })
 
 test('A table that grows before its code is here stays on the page, and then has all of it', async () => {
-  const seller = await registered('Meghna Papers')
+  const seller = await registerPerson('Meghna Papers')
   const many = Array.from({ length: 110 }, (_, place) => place)
   for (const place of many) await newProduct({ name: `Ledger ${place}` }, seller)
   const page = await visitor({ serviceWorkers: 'block' })
-  const letGo = await held(page, '**/assets/ListedTable-*.js')
+  const letGo = await holdRequest(page, '**/assets/ListedTable-*.js')
   await page.goto(`${categoryHref('Office Supplies & Stationery')}?view=table`)
   const rows = page.getByRole('table').getByRole('row')
   const before = await rows.count()
@@ -84,15 +84,15 @@ test('A move to another page takes the focus to its heading and says its title; 
   const page = await visitor()
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'Dark mode' }).click()
-  expect(await said(page).textContent()).toBe('')
+  expect(await findStatus(page).textContent()).toBe('')
   await page.getByRole('banner').getByRole('link', { name: 'Categories' }).first().click()
   await page.locator('h1:focus').filter({ hasText: 'All Categories' }).waitFor()
-  expect(await said(page).textContent()).toBe('All Categories · Arot')
+  expect(await findStatus(page).textContent()).toBe('All Categories · Arot')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   await page.getByRole('main').getByRole('link', { name: 'Health & Beauty' }).click()
   await page.locator('h1:focus').filter({ hasText: 'Health & Beauty' }).waitFor()
-  expect(await said(page).textContent()).toBe('Health & Beauty · Arot')
+  expect(await findStatus(page).textContent()).toBe('Health & Beauty · Arot')
 })
 
 test('Back gives the focus to the link that was followed', async () => {
@@ -104,7 +104,7 @@ test('Back gives the focus to the link that was followed', async () => {
   await page.getByRole('heading', { name: 'Health & Beauty', level: 1 }).waitFor()
   await page.goBack()
   await page.locator('main a:focus').filter({ hasText: 'Health & Beauty' }).waitFor()
-  expect(await said(page).textContent()).toBe('All Categories · Arot')
+  expect(await findStatus(page).textContent()).toBe('All Categories · Arot')
 })
 
 test('A choice in a list is no move: the focus stays on it and nothing is said', async () => {
@@ -117,14 +117,14 @@ test('A choice in a list is no move: the focus stays on it and nothing is said',
   await page.getByRole('radio', { name: 'Table View' }).click()
   await page.getByRole('table').waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('fieldset, [role=radiogroup]') !== null)).toBe(true)
-  expect(await said(page).textContent()).toBe('')
+  expect(await findStatus(page).textContent()).toBe('')
 })
 
 test('Who signs in and puts the greeting away goes on in the page, not before its beginning', async () => {
   const page = await visitor()
   await page.goto('/add-product')
   await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()
-  await fillLogin(page, await registered())
+  await fillLogin(page, await registerPerson())
   await page.getByRole('heading', { name: 'Add Product', level: 1, includeHidden: true }).waitFor({ state: 'attached' })
   await dismiss(page, 'LogIn Successful!')
   await page.locator('main:focus, main :focus').first().waitFor()

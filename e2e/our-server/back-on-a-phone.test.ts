@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { categoryHref } from '../../packages/app/src/routes.ts'
 import { newProduct } from '../support/goods.ts'
-import { registered, sessionOf } from '../support/people.ts'
+import { registerPerson, sessionOf } from '../support/people.ts'
 import { type VisitOptions, visitor } from '../support/visit.ts'
 
 const category = categoryHref('Fashion & Apparel')
@@ -75,7 +75,7 @@ test('What was chosen in the sheet stays when Back closes it, and the next Back 
 })
 
 test('Back closes the menu, and from a page that the menu led to it goes back in one step', async () => {
-  const page = await phone({ storageState: await sessionOf(await registered()) })
+  const page = await phone({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-categories')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menu').waitFor()
@@ -94,7 +94,7 @@ test('Back closes the menu, and from a page that the menu led to it goes back in
 
 test('Back closes the checkout, and buys nothing', async () => {
   const product = await newProduct()
-  const page = await phone({ storageState: await sessionOf(await registered()) })
+  const page = await phone({ storageState: await sessionOf(await registerPerson()) })
   await page.goto(`/product/${product.id}`)
   await page.getByRole('button', { name: 'Buy' }).click()
   const checkout = page.getByRole('dialog', { name: 'Checkout' })

@@ -1,12 +1,12 @@
 // What can be done while the scripts of a page are on their way, and where there are none.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { registered } from '../support/people.ts'
-import { held, visitor } from '../support/visit.ts'
+import { registerPerson } from '../support/people.ts'
+import { holdRequest, visitor } from '../support/visit.ts'
 
 test('Who has forgotten the password and follows the link before the app is there takes the typed email along', async () => {
   const page = await visitor()
-  const letGo = await held(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ana+mail@buyers.example')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -22,7 +22,7 @@ test('… and so does who follows it at the very moment when the app is there', 
       once: true,
     })
   })
-  const letGo = await held(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ana@buyers.example')
   letGo()
@@ -34,7 +34,7 @@ test.for([
   ['/auth/forgot-password', 'Email', 'Email is required'],
 ] as const)('Enter in the form of %s before the app is there is taken once it is', async ([path, field, answer]) => {
   const page = await visitor()
-  const letGo = await held(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   if (field === 'Password') await page.getByLabel('Email').fill('nobody@buyers.example')
   const input = page.getByLabel(field, { exact: true })
@@ -116,7 +116,7 @@ test('Who asks for the login themselves is welcomed, and a member is offered non
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
   await page.getByText('Welcome back. Your cart is as you left it.').waitFor()
-  const { email, password } = await registered()
+  const { email, password } = await registerPerson()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

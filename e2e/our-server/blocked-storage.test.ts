@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
+import { dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 test('Where the browser keeps nothing one can still choose the theme, sign in and buy', async () => {
@@ -18,7 +18,7 @@ test('Where the browser keeps nothing one can still choose the theme, sign in an
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'Dark mode' }).click()
   expect(await page.evaluate(() => document.body.classList.contains('dark'))).toBe(true)
-  await signInAt(page, `/product/${product.id}`, await registered())
+  await signInAt(page, `/product/${product.id}`, await registerPerson())
   await page.getByRole('button', { name: 'Buy' }).click()
   const checkout = page.getByRole('dialog', { name: 'Checkout' })
   await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('10')

@@ -1,7 +1,7 @@
 // The calls of the api as the public has them: under the app's own address.
 import { expect, inject, test } from 'vitest'
 
-type Described = { paths: Record<string, Record<string, { tags: string[] }>> }
+type ApiDescription = { paths: Record<string, Record<string, { tags: string[] }>> }
 
 const [app, api] = [inject('app'), inject('api')]
 
@@ -14,7 +14,7 @@ async function isAnsweredByTheApi(path: string) {
 }
 
 test('Every call of the api is had through the app, but for those of whoever runs it', async () => {
-  const { paths }: Described = await (await fetch(`${api}/openapi.json`)).json()
+  const { paths }: ApiDescription = await (await fetch(`${api}/openapi.json`)).json()
   const answered = await Promise.all(
     Object.keys(paths).map(async (path) => [path, await isAnsweredByTheApi(path)] as const),
   )

@@ -13,7 +13,7 @@ async function atCarousel() {
   return { page, carousel }
 }
 
-const shown = (page: Page) => page.locator('[data-slot=hero-slide][data-state=shown]')
+const findSlide = (page: Page) => page.locator('[data-slot=hero-slide][data-state=shown]')
 
 async function expectSlide(page: Page, position: number) {
   await page.locator(`[data-slot=hero-slide][data-state=shown][aria-label^="${position} of 3"]`).waitFor()
@@ -26,7 +26,7 @@ test('A slide is shown for three seconds, the next follows, and after the third 
   await page.clock.runFor(3000)
   await expectSlide(page, 2)
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
-  const start = Number((await shown(page).getAttribute('aria-label'))?.[0])
+  const start = Number((await findSlide(page).getAttribute('aria-label'))?.[0])
   for (const turn of [1, 2, 3]) {
     await page.clock.runFor(2999)
     await expectSlide(page, ((start + turn - 2) % 3) + 1)
@@ -39,15 +39,15 @@ test('The arrows and the dots show the other slides; each has its words and lead
   const { page, carousel } = await atCarousel()
   await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click()
   await carousel.getByRole('button', { name: 'Show slide 1' }).click()
-  await shown(page).getByRole('heading', { name: 'Super Deals up to 40% off electronics and gadgets' }).waitFor()
+  await findSlide(page).getByRole('heading', { name: 'Super Deals up to 40% off electronics and gadgets' }).waitFor()
   await carousel.getByRole('button', { name: 'Next slide' }).click()
-  await shown(page)
+  await findSlide(page)
     .getByRole('heading', { name: /500\+ units at exclusive prices/ })
     .waitFor()
   await carousel.getByRole('button', { name: 'Next slide' }).click()
   await expectSlide(page, 3)
-  expect(await shown(page).getByRole('heading').count()).toBe(0)
-  expect(await shown(page).getByRole('link').getAttribute('href')).toBe('/all-categories')
+  expect(await findSlide(page).getByRole('heading').count()).toBe(0)
+  expect(await findSlide(page).getByRole('link').getAttribute('href')).toBe('/all-categories')
   await carousel.getByRole('button', { name: 'Next slide' }).click()
   await expectSlide(page, 1)
   await carousel.getByRole('button', { name: 'Previous slide' }).click()

@@ -1,13 +1,13 @@
 // A connection that goes while the checkout is open.
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
+import { dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 test('Without a network the checkout says so, nothing behind it goes, and the same dialog buys when the line is back', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await visitor()
-  await signInAt(page, `/product/${product.id}`, await registered())
+  await signInAt(page, `/product/${product.id}`, await registerPerson())
   const offer = page.locator('button', { hasText: 'Make an offer' })
   await offer.waitFor()
   await page.getByRole('button', { name: 'Buy', exact: true }).click()

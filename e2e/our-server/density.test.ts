@@ -1,12 +1,12 @@
 // How near what a buyer came for is: design's own figures, measured.
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { registered, sessionOf } from '../support/people.ts'
+import { registerPerson, sessionOf } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 let session: Awaited<ReturnType<typeof sessionOf>>
 beforeAll(async () => {
-  session = await sessionOf(await registered())
+  session = await sessionOf(await registerPerson())
 })
 
 async function open(path: string, [width, height]: readonly [number, number]) {

@@ -1,30 +1,30 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
-import { dismiss, fillLogin, logOut, registered, signInAt } from '../support/people.ts'
+import { dismiss, fillLogin, logOut, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-const restored = (page: Page) => page.getByText('We restored your unsaved changes.')
+const findRestoredMessage = (page: Page) => page.getByText('We restored your unsaved changes.')
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 
 test('A half-filled form is found again after a reload and after another page, and can be thrown away', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   await name(page).fill('Soap crate')
   await page.getByLabel('Category').selectOption('Health & Beauty')
   await page.getByLabel('Price').fill('3.5')
   await page.reload()
-  await restored(page).waitFor()
+  await findRestoredMessage(page).waitFor()
   expect(await name(page).inputValue()).toBe('Soap crate')
   expect(await page.getByLabel('Category').inputValue()).toBe('Health & Beauty')
   expect(await page.getByLabel('Price').inputValue()).toBe('3.5')
   await page.getByRole('link', { name: 'Categories' }).first().click()
   await page.waitForURL('**/all-categories')
   await page.goBack()
-  await restored(page).waitFor()
+  await findRestoredMessage(page).waitFor()
   expect(await name(page).inputValue()).toBe('Soap crate')
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await restored(page).waitFor({ state: 'detached' })
+  await findRestoredMessage(page).waitFor({ state: 'detached' })
   expect(await name(page).inputValue()).toBe('')
   await page.reload()
   await name(page).waitFor()
@@ -34,16 +34,16 @@ test('A half-filled form is found again after a reload and after another page, a
 test('An update goes on after a reload from what it was made from, and once saved nothing of it is left', async () => {
   const product = await newProduct({ mainQuantity: 100 })
   const page = await visitor()
-  await signInAt(page, `/update-product/${product.id}`, await registered())
+  await signInAt(page, `/update-product/${product.id}`, await registerPerson())
   await page.getByLabel('Description').fill('Half a descr')
   await page.reload()
-  await restored(page).waitFor()
+  await findRestoredMessage(page).waitFor()
   expect(await page.getByLabel('Description').inputValue()).toBe('Half a descr')
   await page.getByRole('button', { name: 'Update Product' }).click()
   await dismiss(page, 'Updated!')
   await page.goto(`/update-product/${product.id}`)
   await page.getByLabel('Description').waitFor()
-  expect(await restored(page).count()).toBe(0)
+  expect(await findRestoredMessage(page).count()).toBe(0)
 })
 
 test('A registration is found again without its password, hidden or shown', async () => {
@@ -53,7 +53,7 @@ test('A registration is found again without its password, hidden or shown', asyn
   await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByLabel('Password', { exact: true }).fill('Wholesale1')
   await page.reload()
-  await restored(page).waitFor()
+  await findRestoredMessage(page).waitFor()
   expect(await page.getByLabel('Name').inputValue()).toBe('Nadia Rahman')
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Wholesale1')
@@ -61,12 +61,12 @@ test('A registration is found again without its password, hidden or shown', asyn
 
 test('What one has typed is not there for who comes after them', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   await name(page).fill('Soap crate')
   await logOut(page)
   await page.waitForURL('**/auth/login')
   await dismiss(page, 'You Logged Out!')
-  await fillLogin(page, await registered())
+  await fillLogin(page, await registerPerson())
   await dismiss(page, 'LogIn Successful!')
   await page.waitForURL('**/add-product')
   expect(await name(page).inputValue()).toBe('')
@@ -75,7 +75,7 @@ test('What one has typed is not there for who comes after them', async () => {
 test('A quantity that was typed is there again after a reload, until it is bought', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await visitor()
-  await signInAt(page, `/product/${product.id}`, await registered())
+  await signInAt(page, `/product/${product.id}`, await registerPerson())
   const quantity = page.getByRole('dialog', { name: 'Checkout' }).getByRole('spinbutton', { name: 'Quantity' })
   await page.getByRole('button', { name: 'Buy' }).click()
   await quantity.fill('40')

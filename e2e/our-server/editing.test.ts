@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, read, stockOf } from '../support/goods.ts'
-import { call, dismiss, type Person, registered, signInAt } from '../support/people.ts'
+import { call, dismiss, type Person, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 async function buy(buyer: Person, id: string, units: number) {
@@ -10,18 +10,18 @@ async function buy(buyer: Person, id: string, units: number) {
 
 async function openUpdate(id: string) {
   const page = await visitor()
-  await signInAt(page, `/update-product/${id}`, await registered())
+  await signInAt(page, `/update-product/${id}`, await registerPerson())
   await page.getByLabel('Description').waitFor()
   return page
 }
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Product' }).click()
-const changed = (page: Page) => page.getByText('This product has changed since you opened it.')
+const findConflict = (page: Page) => page.getByText('This product has changed since you opened it.')
 
 test('What sells can be edited while buyers buy: the stock is only sent when it was touched', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await openUpdate(product.id)
-  await buy(await registered(), product.id, 20)
+  await buy(await registerPerson(), product.id, 20)
   await page.getByLabel('Description').fill('In new cartons.')
   await update(page)
   await dismiss(page, 'Updated!')
@@ -33,9 +33,9 @@ test('A stock that sold meanwhile is offered beside the typed one, erases no sal
   const page = await openUpdate(product.id)
   await page.getByLabel('Quantity', { exact: true }).fill('500')
   await page.getByLabel('Description').fill('A larger delivery.')
-  await buy(await registered(), product.id, 30)
+  await buy(await registerPerson(), product.id, 30)
   await update(page)
-  await changed(page).waitFor()
+  await findConflict(page).waitFor()
   expect(await stockOf(product.id)).toBe(70)
   const both = page.getByRole('group', { name: 'Quantity' })
   expect(await both.getByRole('radio', { name: 'Yours 500' }).isChecked()).toBe(true)
@@ -58,7 +58,7 @@ test('Two who edit one product lose nothing of each other', async () => {
   // What the page asks again when one comes back to it must not change what the edit was made from.
   await second.evaluate(() => dispatchEvent(new Event('focus')))
   await update(second)
-  await changed(second).waitFor()
+  await findConflict(second).waitFor()
   await update(second)
   await dismiss(second, 'Updated!')
   expect(await read(`/products/${product.id}`)).toMatchObject({ brand: 'Bruecke', description: 'By the second.' })

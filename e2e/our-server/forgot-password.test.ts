@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../packages/api/scripts/free-port.ts'
 import { startApp } from '../../scripts/app-process.ts'
 import { appSettings, authProject } from '../support/installation.ts'
-import { registered } from '../support/people.ts'
+import { registerPerson } from '../support/people.ts'
 import { api, auth, visitor } from '../support/visit.ts'
 
-async function resetsAsked(email: string) {
+async function countResetRequests(email: string) {
   const response = await fetch(`${auth}/emulator/v1/projects/${authProject}/oobCodes`)
   const { oobCodes } = (await response.json()) as { oobCodes: { email: string; requestType: string }[] }
   return oobCodes.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length
@@ -23,7 +23,7 @@ async function reset(page: Page) {
 }
 
 test('Forgot password takes the typed email along, sends the link, tells by the browser’s alert, and opens the mail', async () => {
-  const { email } = await registered()
+  const { email } = await registerPerson()
   const page = await visitor()
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill(email)
@@ -32,14 +32,14 @@ test('Forgot password takes the typed email along, sends the link, tells by the 
   const opened = page.context().waitForEvent('page')
   expect(await reset(page)).toBe(`Password reset link sent to ${email}`)
   await opened
-  expect(await resetsAsked(email)).toBe(1)
+  expect(await countResetRequests(email)).toBe(1)
 })
 
 test('An unknown address gets the same answer', async () => {
   const page = await visitor()
   await page.goto('/auth/forgot-password?email=nobody%40buyers.example')
   expect(await reset(page)).toBe('Password reset link sent to nobody@buyers.example')
-  expect(await resetsAsked('nobody@buyers.example')).toBe(0)
+  expect(await countResetRequests('nobody@buyers.example')).toBe(0)
 })
 
 test('Where new tabs are blocked a link leads to the mail', async () => {
@@ -63,7 +63,7 @@ test('The email is required', async () => {
 })
 
 test('An installation that sends no reset emails says the same and opens the mail, and makes no request', async () => {
-  const { email } = await registered()
+  const { email } = await registerPerson()
   const port = await freePort()
   const env = { ...appSettings, VITE_PASSWORD_RESET: 'off' }
   const { stop } = await startApp({ port, api, auth, isDev: false, env })
@@ -76,7 +76,7 @@ test('An installation that sends no reset emails says the same and opens the mai
     expect(await reset(page)).toBe(`Password reset link sent to ${email}`)
     await opened
     expect(calls.filter((url) => url.includes('sendOobCode'))).toEqual([])
-    expect(await resetsAsked(email)).toBe(0)
+    expect(await countResetRequests(email)).toBe(0)
   } finally {
     await stop()
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { registered } from '../support/people.ts'
+import { registerPerson } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -15,7 +15,7 @@ async function tabTo(page: Page, goal: Locator) {
   throw new Error(`Tab does not reach ${goal}`)
 }
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const readFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 async function press(page: Page, goal: Locator) {
   await tabTo(page, goal)
@@ -23,7 +23,7 @@ async function press(page: Page, goal: Locator) {
 }
 
 test('From Home to a purchase and out of the cart again by keyboard alone', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const product = await newProduct({ name: uniqueName('Keyboard crate '), minQuantity: 10, mainQuantity: 100 })
   const page = await visitor({ viewport: { width: 1440, height: 900 } })
   await page.goto('/')
@@ -54,7 +54,7 @@ test('From Home to a purchase and out of the cart again by keyboard alone', asyn
   await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('75 units', { exact: true }).waitFor()
-  await expect.poll(() => focused(page)).toBe('Buy')
+  await expect.poll(() => readFocusedText(page)).toBe('Buy')
   expect(await stockOf(product.id)).toBe(75)
 
   await press(page, page.getByRole('link', { name: 'Cart, 1 item' }))
@@ -68,7 +68,7 @@ test('From Home to a purchase and out of the cart again by keyboard alone', asyn
 
 test('Escape leaves the checkout, and the focus is where it was', async () => {
   const product = await newProduct()
-  const person = await registered()
+  const person = await registerPerson()
   const page = await visitor()
   await page.goto(`/product/${product.id}`)
   await page.getByLabel('Email').fill(person.email)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
-import { registered, sessionOf } from '../support/people.ts'
+import { registerPerson, sessionOf } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 const inBengali = { locale: 'bn-BD' }
@@ -12,7 +12,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
 /** Words in Latin letters which are neither data nor a name, and so were left in English. */
-function leftInEnglish(page: Page) {
+function findEnglish(page: Page) {
   return page.evaluate(() => {
     const data = document.getElementById('arot-data')?.textContent ?? ''
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -81,7 +81,7 @@ test.for([
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   expect(await page.title()).toMatch(/[\u0980-\u09ff]/)
-  expect(await leftInEnglish(page)).toEqual([])
+  expect(await findEnglish(page)).toEqual([])
 })
 
 test('A member reads, buys and is told in Bengali, and stays in it from page to page', async () => {
@@ -114,7 +114,7 @@ test('A member reads, buys and is told in Bengali, and stays in it from page to 
 })
 
 test('Who signs in on a Bengali page comes back to it', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const page = await visitor()
   await page.goto('/bn/all-products')
   await page.getByText('সব পণ্য দেখতে লগইন করুন।').waitFor()
@@ -141,7 +141,7 @@ test('A page names its address in each language, and so does the sitemap', async
 })
 
 test('An English page fetches nothing of Bengali, and a Bengali one its words and its typeface beside the app', async () => {
-  const asked = async (path: string) => {
+  const requestsOf = async (path: string) => {
     const page = await visitor()
     const urls: string[] = []
     page.on('request', (request) => urls.push(request.url()))
@@ -149,8 +149,8 @@ test('An English page fetches nothing of Bengali, and a Bengali one its words an
     await page.waitForLoadState('networkidle')
     return urls.filter((url) => /bengali/.test(url)).map((url) => url.replace(/.*\/assets\/(.*)-[\w-]{8}\.\w+$/, '$1'))
   }
-  expect(await asked('/')).toEqual([])
-  expect((await asked('/bn')).toSorted()).toEqual(['bengali', 'noto-sans-bengali-bengali-wght-normal'])
+  expect(await requestsOf('/')).toEqual([])
+  expect((await requestsOf('/bn')).toSorted()).toEqual(['bengali', 'noto-sans-bengali-bengali-wght-normal'])
 })
 
 test('A headline is bold in English, and less so in Bengali', async () => {

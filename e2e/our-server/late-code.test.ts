@@ -3,7 +3,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
-import { registered, signInAt } from '../support/people.ts'
+import { registerPerson, signInAt } from '../support/people.ts'
 import { keepsFailedCode, visitor } from '../support/visit.ts'
 
 /** Without a worker, which takes over after some seconds: what it asks is not in a test's hand. */
@@ -12,12 +12,12 @@ const missing = (page: Page) => page.getByText('Part of this page could not be l
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** Presses “Try again”, and once more what was pressed where the browser has the page loaded anew for it. */
-async function askedAgain(page: Page, pressed: () => Promise<void> = async () => {}) {
+async function retryCode(page: Page, press: () => Promise<void> = async () => {}) {
   const isLoadedAnew = await keepsFailedCode(page)
   const loaded = isLoadedAnew ? page.waitForEvent('load') : null
   await tryAgain(page).click()
   await loaded
-  if (isLoadedAnew) await pressed()
+  if (isLoadedAnew) await press()
   return isLoadedAnew
 }
 
@@ -39,7 +39,7 @@ test('Buy says that its dialog is on the way; where it cannot be had the page st
   const page = await reader()
   const product = await newProduct()
   const dialog = await hold(page, 'CheckoutDialog')
-  await signInAt(page, `/product/${product.id}`, await registered())
+  await signInAt(page, `/product/${product.id}`, await registerPerson())
   const buy = page.getByRole('button', { name: 'Buy' })
   await buy.click()
   await expect.poll(() => buy.getAttribute('aria-busy')).toBe('true')
@@ -47,7 +47,7 @@ test('Buy says that its dialog is on the way; where it cannot be had the page st
   await missing(page).waitFor()
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
   await dialog.mend()
-  await askedAgain(page, () => buy.click())
+  await retryCode(page, () => buy.click())
   await page.getByRole('dialog', { name: 'Checkout' }).waitFor()
   expect(await missing(page).count()).toBe(0)
 })
@@ -55,14 +55,14 @@ test('Buy says that its dialog is on the way; where it cannot be had the page st
 test('A menu whose code cannot be had opens once it can; who went on meanwhile is not called back', async () => {
   const page = await reader()
   const menu = await hold(page, 'Menu')
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   const account = page.getByRole('button', { name: /^Account of/ })
   await account.click()
   await expect.poll(() => account.getAttribute('aria-busy')).toBe('true')
   menu.fail()
   await missing(page).waitFor()
   await menu.mend()
-  await askedAgain(page)
+  await retryCode(page)
   await missing(page).waitFor({ state: 'detached' })
   await expect.poll(() => account.getAttribute('aria-busy')).toBe(null)
   expect(await page.getByRole('menu').count()).toBe(0)
@@ -73,7 +73,7 @@ test('A menu whose code cannot be had opens once it can; who went on meanwhile i
 test('What is said before its dialog is here waits for it, and is not lost', async () => {
   const page = await reader()
   const overlays = await hold(page, 'Overlays')
-  const person = await registered()
+  const person = await registerPerson()
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -82,7 +82,7 @@ test('What is said before its dialog is here waits for it, and is not lost', asy
   await page.getByRole('button', { name: /^Account of/ }).waitFor()
   await missing(page).waitFor()
   await overlays.mend()
-  const isLoadedAnew = await askedAgain(page)
+  const isLoadedAnew = await retryCode(page)
   if (!isLoadedAnew) await page.getByRole('alertdialog', { name: 'LogIn Successful!' }).waitFor()
 })
 
@@ -124,7 +124,7 @@ test.for([
     await tryAgain(page).click()
     await missing(page).waitFor()
     await page.unroute(`**/assets/${part}-*.js`)
-    await askedAgain(page)
+    await retryCode(page)
     await missing(page).waitFor({ state: 'detached' })
     await way(page).click()
     await page.waitForURL(goal)

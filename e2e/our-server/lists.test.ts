@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { mostChosen } from '../../packages/contract/src/index.ts'
 import { newProduct } from '../support/goods.ts'
-import { registered, signInAt } from '../support/people.ts'
+import { registerPerson, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
-import { held, visitor } from '../support/visit.ts'
+import { holdRequest, visitor } from '../support/visit.ts'
 
 /** Asks the server by themselves: what a worker asked for them would pass by what a test makes of it. */
 const reader = () => visitor({ serviceWorkers: 'block' })
@@ -12,7 +12,7 @@ const nextPages = /\/products\?.*cursor=/
 
 test('A page of a list that cannot be had is told once, and comes when one asks again', async () => {
   const page = await reader()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   await page.getByText('Showing 24 of').waitFor()
   let asked = 0
   await page.route(nextPages, (route) => {
@@ -34,7 +34,7 @@ test('A page of a list that cannot be had is told once, and comes when one asks 
 test('A server that wants to be left alone for a while is, also when one asks again', async () => {
   const page = await reader()
   await page.clock.install()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   await page.getByText('Showing 24 of').waitFor()
   let asked = 0
   await page.route(nextPages, (route) => {
@@ -53,7 +53,7 @@ test('A server that wants to be left alone for a while is, also when one asks ag
 
 test('Products never stand under a heading that is not theirs: where the new ones cannot be had, that is said', async () => {
   const page = await reader()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   await page.getByRole('article').first().waitFor()
   await page.route(/\/products\?.*q=lamp/, (route) => route.fulfill({ status: 503, json: { title: 'Busy' } }))
   await page.getByRole('combobox', { name: 'Search products' }).fill('lamp')
@@ -65,11 +65,11 @@ test('Products never stand under a heading that is not theirs: where the new one
 
 test('A choice among the filters keeps their panel, all that was shown of it, and the focus', async () => {
   const page = await reader()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   const brands = page.getByRole('group', { name: 'Brand' })
   await brands.getByRole('button', { name: /Show all/ }).click()
   const before = await brands.getByRole('checkbox').count()
-  const answer = await held(page, /\/products\/facets/)
+  const answer = await holdRequest(page, /\/products\/facets/)
   await brands.getByRole('checkbox').last().focus()
   await page.keyboard.press('Space')
   await page.waitForURL('**?brand=*')
@@ -86,7 +86,7 @@ test('A choice among the filters keeps their panel, all that was shown of it, an
 
 test('Several brands limit a list together; one more leaves those before, and a chip each takes one off', async () => {
   const page = await reader()
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   const brands = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox')
   await brands.nth(1).click()
   await page.waitForURL('**?brand=*')
@@ -103,7 +103,7 @@ test('Several brands limit a list together; one more leaves those before, and a 
 })
 
 test('Price, smallest order and stock limit a list, stand in its address, and survive a reload', async () => {
-  const supplier = await registered()
+  const supplier = await registerPerson()
   // A word of their own: other tests' cartons may be newer, and fill the first page.
   const word = uniqueName('Limited')
   const cheap = await newProduct({ name: `${word} cheap`, price: 3.2, minQuantity: 20, orderMultiple: 12 }, supplier)
@@ -111,7 +111,7 @@ test('Price, smallest order and stock limit a list, stand in its address, and su
   const large = await newProduct({ name: `${word} large`, price: 3.2, minQuantity: 500, mainQuantity: 5000 }, supplier)
   const gone = await newProduct({ name: `${word} gone`, price: 3.2, minQuantity: 20, mainQuantity: 19 }, supplier)
   const page = await reader()
-  await signInAt(page, `/all-products?q=${word}`, await registered())
+  await signInAt(page, `/all-products?q=${word}`, await registerPerson())
   for (const { name } of [cheap, dear, large, gone]) await page.getByRole('article', { name }).waitFor()
   const panel = page.getByRole('region', { name: 'Filters' })
   await panel.getByText('Price, order and stock').click()
@@ -143,7 +143,7 @@ test('One press takes everything off that limits a list', async () => {
 test('Filters that cannot be had are told in their panel, and come when one asks again', async () => {
   const page = await reader()
   await page.route(/\/products\/facets/, (route) => route.fulfill({ status: 400, json: { title: 'No' } }))
-  await signInAt(page, '/all-products', await registered())
+  await signInAt(page, '/all-products', await registerPerson())
   const panel = page.getByRole('region', { name: 'Filters' })
   await panel.getByText('The filters could not be loaded.').waitFor()
   await page.unroute(/\/products\/facets/)
@@ -154,7 +154,7 @@ test('Filters that cannot be had are told in their panel, and come when one asks
 test('Products are shown as soon as they are here, however long their filters are on the way', async () => {
   const page = await reader()
   await page.goto('/')
-  const answer = await held(page, /\/products\/facets/)
+  const answer = await holdRequest(page, /\/products\/facets/)
   await page.getByRole('link', { name: 'Electronics & Gadgets' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Electronics & Gadgets' }).waitFor()
   await page.getByRole('article').first().waitFor()

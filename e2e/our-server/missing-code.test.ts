@@ -1,12 +1,12 @@
 // What happens to a page whose code is not there: after a release, or where the network lost it.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { registered, sessionOf } from '../support/people.ts'
+import { registerPerson, sessionOf } from '../support/people.ts'
 import { restful, visitor } from '../support/visit.ts'
 
 /** A member's page whose code has all come, and from then on no more does. */
 async function atAboutUs() {
-  const storageState = await sessionOf(await registered())
+  const storageState = await sessionOf(await registerPerson())
   const page = await restful(await visitor({ storageState, serviceWorkers: 'block' }))
   const loaded = new Set<string>()
   page.on('requestfinished', (request) => loaded.add(request.url()))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
-import { registered, sessionOf } from '../support/people.ts'
-import { callTo, held, visitor } from '../support/visit.ts'
+import { registerPerson, sessionOf } from '../support/people.ts'
+import { callTo, holdRequest, visitor } from '../support/visit.ts'
 
 test('Pointing at a product fetches it, so that a press shows it without asking again', async () => {
   const product = await newProduct({ category: 'Health & Beauty', price: 0.05 })
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/category/Health%20%26%20Beauty?sort=price-asc')
   await page.getByRole('button', { name: /^Account of/ }).waitFor()
   const asked = page.waitForResponse(callTo(`/products/${product.id}`))
@@ -35,7 +35,7 @@ test('Pointing at a category fetches its products, so that a press shows them wi
 test('While the next page is on its way its progress shows, and the page one leaves stays', async () => {
   const page = await visitor()
   await page.goto('/all-categories')
-  const answer = await held(page, /\/products\/category\//)
+  const answer = await holdRequest(page, /\/products\/category\//)
   await page.getByRole('link', { name: 'Health & Beauty' }).click()
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'All Categories' }).waitFor()

@@ -2,15 +2,15 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { offered } from '../support/offers.ts'
-import { dismiss, registered, sessionOf, signInAt } from '../support/people.ts'
+import { makeOffer } from '../support/offers.ts'
+import { dismiss, registerPerson, sessionOf, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 const stateOn = (page: Page) => page.locator('[data-slot=offer-detail] [data-slot=offer-state]').first()
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const readFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 /** Writes other terms into the dialog that is open, and sends them. */
 async function counter(page: Page, { quantity, price }: { quantity?: string; price: string }) {
@@ -23,7 +23,7 @@ async function counter(page: Page, { quantity, price }: { quantity?: string; pri
 }
 
 test('Negotiated through three versions, a buyer at a desk and a supplier on a phone, and bought at the agreed terms', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered('Bashir Stores')]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ price: 12.5, minQuantity: 24, mainQuantity: 480, orderMultiple: 12 }, seller)
   const [selling, buying] = [await visitor(phone), await visitor()]
   await signInAt(selling, '/offers?side=sold', seller)
@@ -87,9 +87,9 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
 })
 
 test('Who answers what has been taken back is told, and sees it as it is by now', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({}, seller)
-  const id = await offered(buyer, product, 10, 9)
+  const id = await makeOffer(buyer, product, 10, 9)
   const [selling, buying] = [await visitor(), await visitor()]
   await signInAt(selling, `/offers/${id}`, seller)
   await selling.getByRole('button', { name: 'Accept' }).click()
@@ -109,13 +109,13 @@ test('Who answers what has been taken back is told, and sees it as it is by now'
 })
 
 test('Offers are found by side and state, in an address that can be sent', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const [lamp, desk] = [
     await newProduct({ name: 'Brass lamp' }, seller),
     await newProduct({ name: 'Oak desk' }, seller),
   ]
-  await offered(buyer, lamp, 10, 9)
-  const declined = await offered(buyer, desk, 10, 9)
+  await makeOffer(buyer, lamp, 10, 9)
+  const declined = await makeOffer(buyer, desk, 10, 9)
   const page = await visitor()
   await signInAt(page, `/offers/${declined}`, seller)
   await page.getByRole('button', { name: 'Decline' }).click()
@@ -141,9 +141,9 @@ test('Offers are found by side and state, in an address that can be sent', async
 })
 
 test('By keyboard alone: from the account to the offers, into one, and accepted', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({}, seller)
-  await offered(buyer, product, 10, 9)
+  await makeOffer(buyer, product, 10, 9)
   const page = await visitor({ storageState: await sessionOf(seller) })
   await page.goto('/about-us')
   await page.getByRole('button', { name: /^Account of/ }).focus()
@@ -151,7 +151,7 @@ test('By keyboard alone: from the account to the offers, into one, and accepted'
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Offers' }).waitFor()
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => focused(page)).toBe('Offers')
+  await expect.poll(() => readFocusedText(page)).toBe('Offers')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Offers', level: 1 }).waitFor()
   await page.goto('/offers?side=sold')
@@ -161,7 +161,7 @@ test('By keyboard alone: from the account to the offers, into one, and accepted'
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog', { name: 'Accept this offer?' }).waitFor()
   await page.keyboard.press('Tab')
-  await expect.poll(() => focused(page)).toBe('Yes, accept it')
+  await expect.poll(() => readFocusedText(page)).toBe('Yes, accept it')
   await page.keyboard.press('Enter')
   await expect.poll(() => stateOn(page).textContent()).toBe('Agreed')
   // Its button is gone: the keyboard stays in the offer.
@@ -170,7 +170,7 @@ test('By keyboard alone: from the account to the offers, into one, and accepted'
 })
 
 test('In Bengali an offer is made, and no English is left on its page', async () => {
-  const [seller, buyer] = [await registered('সেলিনা ট্রেডিং'), await registered('বশির স্টোর্স')]
+  const [seller, buyer] = [await registerPerson('সেলিনা ট্রেডিং'), await registerPerson('বশির স্টোর্স')]
   const product = await newProduct({ name: 'পিতলের বাতি', brand: 'টেস্টওয়ার্ক' }, seller)
   const page = await visitor({ storageState: await sessionOf(buyer), locale: 'bn-BD' })
   await page.goto(`/bn/product/${product.id}`)
@@ -185,9 +185,13 @@ test('In Bengali an offer is made, and no English is left on its page', async ()
 })
 
 test('Nobody is asked to offer for what they sell, and an offer of two others is nobody else’s', async () => {
-  const [seller, buyer, stranger] = [await registered('Selina Trading'), await registered(), await registered()]
+  const [seller, buyer, stranger] = [
+    await registerPerson('Selina Trading'),
+    await registerPerson(),
+    await registerPerson(),
+  ]
   const product = await newProduct({}, seller)
-  const id = await offered(buyer, product, 10, 9)
+  const id = await makeOffer(buyer, product, 10, 9)
   const page = await visitor()
   const knowsOwn = page.waitForResponse('**/users/me')
   await signInAt(page, `/product/${product.id}`, seller)

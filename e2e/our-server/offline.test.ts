@@ -5,7 +5,7 @@ import { sessionOf } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 /** Waits until the worker has kept a page, which it begins when the page is long usable. */
-async function untilKept(page: Page, path: string) {
+async function waitUntilCached(page: Page, path: string) {
   const isKept = () =>
     page.evaluate(async (wanted) => {
       const known = await caches.match(wanted, { ignoreVary: true })
@@ -23,7 +23,7 @@ test('Without a network the public pages that were visited show, also after a re
   const page = await visitor()
   await page.goto('/')
   await page.getByRole('region', { name: 'Hot Deals' }).getByRole('article').first().waitFor()
-  await untilKept(page, '/')
+  await waitUntilCached(page, '/')
   await page.getByRole('link', { name: 'Health & Beauty' }).click()
   await showsProducts(page, 'Health & Beauty')
   await page.goto('/category/Fashion%20%26%20Apparel')
@@ -53,7 +53,7 @@ test('Nothing of who is signed in is kept', async () => {
   const { person, product, cart } = await buyerWithOneItem()
   const page = await visitor({ storageState: await sessionOf(person) })
   await page.goto('/about-us')
-  await untilKept(page, '/about-us')
+  await waitUntilCached(page, '/about-us')
   await page.goto(cart)
   await page.getByRole('article').filter({ hasText: product.name }).waitFor()
   await page.goto('/my-products')

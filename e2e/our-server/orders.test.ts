@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { lastOrderOf, ordered } from '../support/orders.ts'
-import { call, dismiss, type Person, registered, sessionOf, signInAt } from '../support/people.ts'
+import { lastOrderOf, placeOrder } from '../support/orders.ts'
+import { call, dismiss, type Person, registerPerson, sessionOf, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
@@ -14,7 +14,7 @@ const stateOn = (page: Page) => page.locator('[data-slot=order-detail] [data-slo
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
 /** The letters to somebody, made plain. */
-function lettersTo({ email }: Person) {
+function emailsTo({ email }: Person) {
   const folder = inject('mail')
   return readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -22,7 +22,7 @@ function lettersTo({ email }: Person) {
 }
 
 test('The whole life of an order: bought by the carton at its step, accepted, sent and received, each told to the other', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered('Bashir Stores')]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson('Bashir Stores')]
   const product = await newProduct(
     { minQuantity: 20, mainQuantity: 1200, orderMultiple: 12, priceBreaks: [{ from: 120, price: 10 }] },
     seller,
@@ -92,15 +92,15 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   expect(await stockOf(product.id)).toBe(1080)
 
   // Each step was written to whom it concerns.
-  await expect.poll(() => [lettersTo(seller).length, lettersTo(buyer).length]).toEqual([2, 3])
+  await expect.poll(() => [emailsTo(seller).length, emailsTo(buyer).length]).toEqual([2, 3])
   // Their links lead to where the pages are, whichever port that is.
-  for (const letter of lettersTo(seller)) expect(letter.replace(/=\r?\n/g, '')).toContain(`${inject('app')}/orders/`)
+  for (const letter of emailsTo(seller)) expect(letter.replace(/=\r?\n/g, '')).toContain(`${inject('app')}/orders/`)
 })
 
 test('A purchase that is declined says why, gives its units back and leaves the cart', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 }, seller)
-  const id = await ordered(buyer, product, 40)
+  const id = await placeOrder(buyer, product, 40)
   const [selling, buying] = [await visitor(), await visitor()]
   await signInAt(buying, `/cart/${encodeURIComponent(buyer.email)}`, buyer)
   await buying.getByRole('article', { name: product.name }).waitFor()
@@ -118,10 +118,10 @@ test('A purchase that is declined says why, gives its units back and leaves the 
 })
 
 test('A supplier accepts fifty orders at once, but for the one that was taken back meanwhile', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ minQuantity: 10, mainQuantity: 1000 }, seller)
   const ids: string[] = []
-  for (let count = 0; count < 50; count++) ids.push(await ordered(buyer, product, 10))
+  for (let count = 0; count < 50; count++) ids.push(await placeOrder(buyer, product, 10))
   const page = await visitor()
   await signInAt(page, '/orders?side=sold', seller)
   await page.getByRole('checkbox', { name: /all/i }).first().check()
@@ -135,9 +135,9 @@ test('A supplier accepts fifty orders at once, but for the one that was taken ba
 })
 
 test('What happened between the reading of a list and the opening of its stream is on the list once it is open', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 }, seller)
-  const [left] = [await ordered(buyer, product, 10), await ordered(buyer, product, 10)]
+  const [left] = [await placeOrder(buyer, product, 10), await placeOrder(buyer, product, 10)]
   const page = await visitor()
   const happened = Promise.withResolvers<void>()
   await page.route('**/notices/events', async (route) => {
@@ -153,9 +153,9 @@ test('What happened between the reading of a list and the opening of its stream 
 })
 
 test('What was bought is bought again at today’s terms, and what is different is said first', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ price: 12.5, minQuantity: 10, mainQuantity: 100 }, seller)
-  const first = await ordered(buyer, product, 20)
+  const first = await placeOrder(buyer, product, 20)
   const { status } = await call(seller, 'PATCH', `/products/${product.id}/prices`, { price: 14, priceBreaks: [] })
   expect(status).toBe(200)
   const page = await visitor()
@@ -171,10 +171,10 @@ test('What was bought is bought again at today’s terms, and what is different 
 })
 
 test('Orders are found by side, state, words and days, in an address that can be sent, and saved as a file', async () => {
-  const buyer = await registered()
+  const buyer = await registerPerson()
   const [lamp, desk] = [await newProduct({ name: 'Brass lamp' }), await newProduct({ name: 'Oak desk' })]
-  await ordered(buyer, lamp, 10)
-  await ordered(buyer, desk, 20)
+  await placeOrder(buyer, lamp, 10)
+  await placeOrder(buyer, desk, 20)
   const page = await visitor()
   await signInAt(page, '/orders', buyer)
   await page.getByRole('link', { name: 'Oak desk' }).waitFor()
@@ -203,8 +203,8 @@ test('Orders are found by side, state, words and days, in an address that can be
 })
 
 test('Letters typed just as earlier ones are answered stay, and are asked for in their turn', async () => {
-  const buyer = await registered()
-  await ordered(buyer, await newProduct({ name: 'Brass lamp' }), 10)
+  const buyer = await registerPerson()
+  await placeOrder(buyer, await newProduct({ name: 'Brass lamp' }), 10)
   const page = await visitor()
   await page.clock.install()
   await signInAt(page, '/orders', buyer)
@@ -227,9 +227,9 @@ test('Letters typed just as earlier ones are answered stay, and are asked for in
 })
 
 test('By keyboard alone: from the account to the order that waits, into it, and accepted', async () => {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered()]
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({}, seller)
-  await ordered(buyer, product, 10)
+  await placeOrder(buyer, product, 10)
   const page = await visitor({ storageState: await sessionOf(seller) })
   await page.goto('/about-us')
   await page.getByRole('button', { name: /^Account of/ }).focus()
@@ -237,7 +237,7 @@ test('By keyboard alone: from the account to the order that waits, into it, and 
   await page.getByRole('link', { name: 'Orders, 1 to answer' }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Orders 1' }).waitFor()
-  await expect.poll(() => focused(page)).toBe('Orders 1')
+  await expect.poll(() => readFocusedText(page)).toBe('Orders 1')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/orders?side=sold&state=placed')
   await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
@@ -250,11 +250,11 @@ test('By keyboard alone: from the account to the order that waits, into it, and 
   expect(await page.evaluate(() => document.activeElement?.closest('[data-slot=order-detail]') !== null)).toBe(true)
 })
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const readFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('An order of two others is nobody else’s: its address says that there is none', async () => {
-  const [buyer, stranger] = [await registered(), await registered()]
-  const id = await ordered(buyer, await newProduct(), 10)
+  const [buyer, stranger] = [await registerPerson(), await registerPerson()]
+  const id = await placeOrder(buyer, await newProduct(), 10)
   const page = await visitor()
   await signInAt(page, `/orders/${id}`, stranger)
   await page.getByText('Order not found').waitFor()

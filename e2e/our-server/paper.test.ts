@@ -2,9 +2,9 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
-import { offered } from '../support/offers.ts'
-import { ordered } from '../support/orders.ts'
-import { call, registered, sessionOf } from '../support/people.ts'
+import { makeOffer } from '../support/offers.ts'
+import { placeOrder } from '../support/orders.ts'
+import { call, registerPerson, sessionOf } from '../support/people.ts'
 import { createMember, type Fixture, openScreen, type Screen, screens } from '../support/screens.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** The screen as somebody prints it who has chosen dark. */
-async function printed(screen: Screen) {
+async function printScreen(screen: Screen) {
   const page = await visitor({ storageState: screen.isProtected ? fixture.session : undefined, viewport: sheet })
   await page.addInitScript(() => localStorage.setItem('darkMode', 'true'))
   await openScreen(page, screen, fixture)
@@ -33,13 +33,13 @@ async function printed(screen: Screen) {
   return page
 }
 
-const shownButtons = (page: Page) => page.locator('button:visible, [data-slot=button]:visible').allTextContents()
+const listVisibleButtons = (page: Page) => page.locator('button:visible, [data-slot=button]:visible').allTextContents()
 
-const pressed = (screen: Screen) => !/auth|add-product|update-product/.test(screen.route)
+const canBePrinted = (screen: Screen) => !/auth|add-product|update-product/.test(screen.route)
 
-describe.for(screens.filter(pressed))('$route on paper', (screen) => {
+describe.for(screens.filter(canBePrinted))('$route on paper', (screen) => {
   test('is light, has no bars and no buttons, and is no wider than a sheet', async () => {
-    const page = await printed(screen)
+    const page = await printScreen(screen)
     const lightness = await page.evaluate(() => {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
       canvas.fillStyle = getComputedStyle(document.body).backgroundColor
@@ -50,13 +50,13 @@ describe.for(screens.filter(pressed))('$route on paper', (screen) => {
     for (const bar of ['banner', 'contentinfo', 'navigation'] as const) {
       expect(await page.getByRole(bar).count(), bar).toBe(0)
     }
-    expect(await shownButtons(page)).toEqual([])
+    expect(await listVisibleButtons(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width)
   })
 })
 
 test('A cart is printed with whose it is, the market and each order’s number, a purchase in five lines', async () => {
-  const page = await printed(screens.find(({ route }) => route === '/cart/{email}')!)
+  const page = await printScreen(screens.find(({ route }) => route === '/cart/{email}')!)
   const head = page.locator('[data-slot=paper-head]')
   for (const text of ['Arot', fixture.email, 'Printed on']) await head.getByText(text).first().waitFor()
   const item = page.getByRole('article').first()
@@ -65,9 +65,9 @@ test('A cart is printed with whose it is, the market and each order’s number, 
 })
 
 test('A printed cart names the supplier and the SKU of each purchase, and the screen neither', async () => {
-  const buyer = await registered()
-  const product = await newProduct({ sku: 'MT-1045' }, await registered('Meghna Trading'))
-  await ordered(buyer, product, product.minQuantity)
+  const buyer = await registerPerson()
+  const product = await newProduct({ sku: 'MT-1045' }, await registerPerson('Meghna Trading'))
+  await placeOrder(buyer, product, product.minQuantity)
   const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
   await page.goto(`/cart/${encodeURIComponent(buyer.email)}`)
   const item = page.getByRole('article')
@@ -93,9 +93,9 @@ test('An order has a button that prints it, and the market’s name on paper', a
 })
 
 test('A printed order is headed “Order” until the supplier accepts it, then “Order confirmation”, and names who placed it', async () => {
-  const [buyer, seller] = [await registered('Karatoya Stores'), await registered('Meghna Trading')]
+  const [buyer, seller] = [await registerPerson('Karatoya Stores'), await registerPerson('Meghna Trading')]
   const product = await newProduct({}, seller)
-  const id = await ordered(buyer, product, product.minQuantity)
+  const id = await placeOrder(buyer, product, product.minQuantity)
   const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
   await page.emulateMedia({ media: 'print' })
   const title = page.locator('[data-slot=order-paper-title]:visible')
@@ -110,9 +110,9 @@ test('A printed order is headed “Order” until the supplier accepts it, then 
 })
 
 test('A printed offer has the market’s name, and who made which terms by name', async () => {
-  const [buyer, seller] = [await registered('Karatoya Stores'), await registered('Meghna Trading')]
+  const [buyer, seller] = [await registerPerson('Karatoya Stores'), await registerPerson('Meghna Trading')]
   const product = await newProduct({}, seller)
-  const id = await offered(buyer, product, product.minQuantity, product.price - 1)
+  const id = await makeOffer(buyer, product, product.minQuantity, product.price - 1)
   const page = await visitor({ storageState: await sessionOf(buyer), viewport: sheet })
   await page.goto(`/offers/${id}`)
   await page.getByRole('button', { name: 'Print' }).waitFor()
@@ -124,7 +124,7 @@ test('A printed offer has the market’s name, and who made which terms by name'
 })
 
 test('A table is printed with all of its rows and columns, though few of them are in sight', async () => {
-  const page = await printed(screens.find(({ route }) => route === '/all-products in a table')!)
+  const page = await printScreen(screens.find(({ route }) => route === '/all-products in a table')!)
   const rows = page.getByRole('table', { name: 'Products' }).getByRole('row')
   await page.emulateMedia({ media: 'screen' })
   await expect.poll(() => rows.count()).toBeLessThan(60)
@@ -152,7 +152,7 @@ test('A table is printed with all of its rows and columns, though few of them ar
 })
 
 test('A cart is printed as what it is: items, quantities, and what they cost together', async () => {
-  const page = await printed(screens.find(({ route }) => route === '/cart/{email}')!)
+  const page = await printScreen(screens.find(({ route }) => route === '/cart/{email}')!)
   const item = page.getByRole('article').first()
   for (const words of ['Quantity Bought', 'Minimum Buying Quantity', 'Bought On']) {
     expect(await item.getByText(words).isVisible(), words).toBe(true)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { halves, photograph } from '../../packages/api/test/support/pictures.ts'
 import { read } from '../support/goods.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
+import { dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { visitor } from '../support/visit.ts'
 
@@ -23,7 +23,7 @@ async function fill(page: Page, name: string) {
 test('A supplier drops two pictures and a file that is none, orders them by keyboard, and buyers see them', async () => {
   const name = uniqueName('Bowl ')
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered('Shitalakshya Mills'))
+  await signInAt(page, '/add-product', await registerPerson('Shitalakshya Mills'))
   await page.getByLabel('Files').setInputFiles([
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photograph() },
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
@@ -60,7 +60,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
   expect(product?.images).toEqual([main, first])
   expect(product?.image).toBe(main)
   // Whoever has nothing yet is sent what fits: the smallest in a row of a table.
-  const chosen = async (view: string) => {
+  const readChosenPicture = async (view: string) => {
     const buyer = await visitor()
     await buyer.goto(`/category/Health%20%26%20Beauty?q=${encodeURIComponent(name)}${view}`)
     const picture = buyer.locator(`img[src="${main}"]`).first()
@@ -68,8 +68,8 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
     await expect.poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0)
     return picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
   }
-  expect(await chosen('&view=table')).toMatch(/-320\.avif$/)
-  expect(await chosen('')).toMatch(/-(320|640|1280)\.avif$/)
+  expect(await readChosenPicture('&view=table')).toMatch(/-320\.avif$/)
+  expect(await readChosenPicture('')).toMatch(/-(320|640|1280)\.avif$/)
 
   await page.goto(`/product/${product?._id}`)
   const gallery = page.getByRole('region', { name: `Pictures of ${name}` })
@@ -92,7 +92,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
 
 test('In Bengali, too, and on a phone: the words of the field, of the gallery and of what is wrong', async () => {
   const page = await visitor({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
-  await signInAt(page, '/add-product', await registered('Gomti Mills'))
+  await signInAt(page, '/add-product', await registerPerson('Gomti Mills'))
   await page.goto('/bn/add-product')
   await page.getByLabel('ফাইল').setInputFiles([
     { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photograph() },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { decode } from '../../packages/contract/src/http/decode.ts'
 import { newProduct, read, stockOf } from '../support/goods.ts'
-import { call, dismiss, registered, signInAt } from '../support/people.ts'
+import { call, dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { loseNextAnswer, visitor } from '../support/visit.ts'
 
 const steps = (page: Page) => page.getByRole('group', { name: 'Price breaks' })
@@ -12,7 +12,7 @@ const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: 
 const save = (page: Page) => page.getByRole('button', { name: 'Save prices' }).click()
 
 test('What is typed of cartons and steps survives a reload, is refused in its place, and is sent with the product', async () => {
-  const [supplier, page] = [await registered('Shapla Ceramics'), await visitor()]
+  const [supplier, page] = [await registerPerson('Shapla Ceramics'), await visitor()]
   await signInAt(page, '/add-product', supplier)
   const name = `Glazed cup ${supplier.uid}`
   await page.getByLabel('Image').fill('https://pictures.example/cup.webp')
@@ -60,7 +60,7 @@ test('What is typed of cartons and steps survives a reload, is refused in its pl
 })
 
 test('Its owner alone changes what it costs; who was second sees what it is now, and every list has the new price', async () => {
-  const supplier = await registered('Meghna Textiles')
+  const supplier = await registerPerson('Meghna Textiles')
   const product = await newProduct({ price: 20, priceBreaks: [{ from: 50, price: 18 }] }, supplier)
   const page = await visitor()
   await signInAt(page, `/all-products?q=${encodeURIComponent(product.name)}`, supplier)
@@ -94,7 +94,7 @@ test('Its owner alone changes what it costs; who was second sees what it is now,
 
   // Anybody else is offered nothing of it, and told why where they come by its address.
   const other = await visitor()
-  await signInAt(other, `/update-product/${product.id}`, await registered())
+  await signInAt(other, `/update-product/${product.id}`, await registerPerson())
   await other.getByLabel('Description').waitFor()
   await other.goto(`/update-product/${product.id}/prices`)
   await other.getByText('You cannot change these prices').waitFor()
@@ -105,7 +105,7 @@ test('Its owner alone changes what it costs; who was second sees what it is now,
 })
 
 test('Prices of which the answer was lost are saved by the next attempt, and taken for nobody else’s', async () => {
-  const supplier = await registered('Turag Supplies')
+  const supplier = await registerPerson('Turag Supplies')
   const product = await newProduct({ price: 20 }, supplier)
   const page = await visitor()
   await signInAt(page, `/update-product/${product.id}/prices`, supplier)
@@ -121,7 +121,7 @@ test('Prices of which the answer was lost are saved by the next attempt, and tak
 })
 
 test('Nobody pays what was not shown: a price that changed meanwhile is said, and bought at only when confirmed anew', async () => {
-  const [supplier, buyer] = [await registered('Padma Supplies'), await registered('Rupsha Stores')]
+  const [supplier, buyer] = [await registerPerson('Padma Supplies'), await registerPerson('Rupsha Stores')]
   const product = await newProduct({ price: 10, priceBreaks: [{ from: 40, price: 9 }] }, supplier)
   const page = await visitor()
   await signInAt(page, `/product/${product.id}`, buyer)
@@ -143,7 +143,7 @@ test('Nobody pays what was not shown: a price that changed meanwhile is said, an
 })
 
 test('A price that has changed keeps no units from anybody, and neither does a purchase that is left halfway', async () => {
-  const [supplier, buyer] = [await registered('Jamuna Supplies'), await registered('Karatoya Stores')]
+  const [supplier, buyer] = [await registerPerson('Jamuna Supplies'), await registerPerson('Karatoya Stores')]
   const product = await newProduct({ price: 10 }, supplier)
   const cost = (price: number) => call(supplier, 'PATCH', `/products/${product.id}/prices`, { price, priceBreaks: [] })
   const page = await visitor()

@@ -5,9 +5,9 @@ import { expect, inject, test } from 'vitest'
 import { signIn } from '../../packages/api/scripts/emulator.ts'
 import { categoryHref } from '../../packages/app/src/routes.ts'
 import { goods } from '../support/goods.ts'
-import { dismiss, fillLogin, registered, sessionOf } from '../support/people.ts'
+import { dismiss, fillLogin, registerPerson, sessionOf } from '../support/people.ts'
 import { layoutShift, measureShifts } from '../support/shifts.ts'
-import { auth, held, visitor } from '../support/visit.ts'
+import { auth, holdRequest, visitor } from '../support/visit.ts'
 
 const app = inject('app')
 const category = categoryHref('Fashion & Apparel')
@@ -20,7 +20,7 @@ const withoutGoods = (html: string) =>
     .replace(/(<script[^>]*(?:id="arot-data"|type="application\/ld\+json")[^>]*>)[\s\S]*?(?=<\/script>)/g, '$1')
 
 /** What a visit cost until nothing more came. */
-async function loaded(page: Page, path: string) {
+async function load(page: Page, path: string) {
   const said: string[] = []
   const asked: string[] = []
   const finished: Request[] = []
@@ -52,7 +52,7 @@ test.for([...publicPages, ...authPages, `${category}?view=table`, '/cart/a%40b.e
         }).observe(document, { subtree: true, childList: true }),
       ),
     )
-    const { said, data } = await loaded(page, path)
+    const { said, data } = await load(page, path)
     expect(said.filter((text) => !text.includes('404 (Not Found)'))).toEqual([])
     expect(data).toEqual([])
   },
@@ -88,7 +88,7 @@ test('With JavaScript off the links lead from Home to a category’s products', 
 })
 
 test('Who adds a product finds it on the very next page they load', async () => {
-  const supplier = await registered('Prompt Supplier')
+  const supplier = await registerPerson('Prompt Supplier')
   const token = await signIn(auth, supplier)
   const page = await visitor()
   for (const _attempt of [1, 2, 3, 4, 5]) {
@@ -104,7 +104,7 @@ test('Who adds a product finds it on the very next page they load', async () => 
 
 test('A press that comes before the app is not lost', async () => {
   const page = await visitor()
-  const letGo = await held(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('nobody@buyers.example')
   await page.getByLabel('Password', { exact: true }).fill('Wholesale1')
@@ -117,7 +117,7 @@ test('A press that comes before the app is not lost', async () => {
 
 test('An order that is chosen before the app is there is taken', async () => {
   const page = await visitor()
-  const letGo = await held(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto(category, { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
   letGo()
@@ -126,7 +126,7 @@ test('An order that is chosen before the app is there is taken', async () => {
 
 test('A filter that is pressed before its code is there is taken, and the page around it works at once', async () => {
   const page = await visitor()
-  const letGo = await held(page, '**/assets/Filters*.js')
+  const letGo = await holdRequest(page, '**/assets/Filters*.js')
   await page.goto(category)
   await page.getByRole('button', { name: 'Dark mode' }).click()
   await page.locator('body.dark').waitFor()
@@ -146,9 +146,9 @@ test('Filters that cannot be had leave the page as it works without them', async
 })
 
 test('Who follows the link to the login before the app is there comes back to the page they were on', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const page = await visitor()
-  const letGo = await held(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto('/all-categories', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
   await page.waitForURL('**/auth/login', { waitUntil: 'commit' })
@@ -160,8 +160,8 @@ test('Who follows the link to the login before the app is there comes back to th
 
 test('Words that are typed before the app is there stay, whatever of it comes first', async () => {
   const page = await visitor()
-  const letGo = await held(page, '**/assets/*.js')
-  const letSearchGo = await held(page, '**/assets/SiteSearch*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
+  const letSearchGo = await holdRequest(page, '**/assets/SiteSearch*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('health')
@@ -179,7 +179,7 @@ test.for([412, 1280])(
   'Who is signed in finds the bar as it stays: nothing moves at %s px when it is known who they are',
   async (width) => {
     const page = await visitor({
-      storageState: await sessionOf(await registered()),
+      storageState: await sessionOf(await registerPerson()),
       viewport: { width, height: 823 },
     })
     await measureShifts(page)
@@ -209,7 +209,7 @@ test.for(['/', category])(
   '%s stays within its budgets, and a visitor whom nobody knows needs no Firebase',
   async (path) => {
     const page = await visitor({ viewport: { width: 412, height: 823 } })
-    const { asked, bytes, bytesOf } = await loaded(page, path)
+    const { asked, bytes, bytesOf } = await load(page, path)
     const html = await (await page.request.get(path)).text()
     const first = [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g)]
     expect(first.length).toBeGreaterThan(2)

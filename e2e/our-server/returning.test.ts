@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { categoryHref } from '../../packages/app/src/routes.ts'
-import { registered, sessionOf } from '../support/people.ts'
+import { registerPerson, sessionOf } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Products rated above 4: no other journey adds one, so that a place in the list stays a product's place. */
 const still = 'minRating=4.1'
@@ -23,10 +23,10 @@ async function farDown(page: Page) {
 }
 
 test('Back from a product finds the list as long, as sorted and as far scrolled as it was left', async () => {
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto(`/all-products?sort=price-desc&${still}`)
   const { card, name } = await farDown(page)
-  const place = await scrolled(page)
+  const place = await readScroll(page)
   expect(place).toBeGreaterThan(2000)
   await card.getByRole('heading').click()
   await page.getByRole('heading', { name: name!, level: 1 }).waitFor()
@@ -37,10 +37,10 @@ test('Back from a product finds the list as long, as sorted and as far scrolled 
 })
 
 test('A reload far down a list comes back to the same place', async () => {
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto(`/all-products?sort=price-asc&${still}`)
   const { card, name } = await farDown(page)
-  const place = await scrolled(page)
+  const place = await readScroll(page)
   await page.reload()
   await card.getByRole('heading', { name: name! }).waitFor()
   await page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
@@ -53,7 +53,7 @@ test('A reload far down a category comes back to the same place too, though its 
   const card = page.getByRole('article').nth(30)
   await card.scrollIntoViewIfNeeded()
   const name = await card.getByRole('heading').textContent()
-  const place = await scrolled(page)
+  const place = await readScroll(page)
   expect(place).toBeGreaterThan(1000)
   await page.reload()
   await card.getByRole('heading', { name: name! }).waitFor()
@@ -61,7 +61,7 @@ test('A reload far down a category comes back to the same place too, though its 
 })
 
 test('Each choice in a list is a step that Back undoes, and a page one opens begins at its top', async () => {
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-products')
   await page.getByRole('article').first().waitFor()
   await page.getByRole('button', { name: 'Show Available Products' }).click()
@@ -86,7 +86,7 @@ test('Each choice in a list is a step that Back undoes, and a page one opens beg
 })
 
 test('The rest of a list comes by button too', async () => {
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-products')
   const more = page.getByRole('button', { name: 'Load more' })
   await more.focus()

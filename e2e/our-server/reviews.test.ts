@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
 import { newProduct } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
-import { ordered } from '../support/orders.ts'
-import { call, registered, signInAt } from '../support/people.ts'
+import { placeOrder } from '../support/orders.ts'
+import { call, registerPerson, signInAt } from '../support/people.ts'
 import { auth, visitor } from '../support/visit.ts'
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 /** An order that its buyer has received. */
-async function received() {
-  const [seller, buyer] = [await registered('Selina Trading'), await registered('Bashir Ahmed')]
+async function receiveOrder() {
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson('Bashir Ahmed')]
   const product = await newProduct({ minQuantity: 10, mainQuantity: 1000, rating: 3 }, seller)
-  const order = await ordered(buyer, product, 20)
+  const order = await placeOrder(buyer, product, 20)
   for (const act of ['accept', 'ship']) await call(seller, 'POST', `/orders/${order}/${act}`, {})
   await call(buyer, 'POST', `/orders/${order}/receive`, {})
   return { seller, buyer, product, order }
@@ -31,8 +31,8 @@ async function writeByKeyboard(page: Page, stars: number, words: string) {
 }
 
 test('A buyer reviews what they received, its supplier answers, an operator hides it: each is told, and everybody reads it', async () => {
-  const { seller, buyer, product, order } = await received()
-  const operator = await registered('Rokeya Operator')
+  const { seller, buyer, product, order } = await receiveOrder()
+  const operator = await registerPerson('Rokeya Operator')
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   const [selling, buying, deciding] = [await visitor(phone), await visitor(), await visitor(phone)]
 
@@ -90,7 +90,7 @@ test('A buyer reviews what they received, its supplier answers, an operator hide
 })
 
 test('A review is changed where it was written, and nobody is asked before they have received anything', async () => {
-  const { seller, buyer, product, order } = await received()
+  const { seller, buyer, product, order } = await receiveOrder()
   await call(buyer, 'PUT', `/orders/${order}/review`, { rating: 1, words: 'It has not come.' })
   const buying = await visitor(phone)
   await signInAt(buying, `/orders/${order}`, buyer)
@@ -102,7 +102,7 @@ test('A review is changed where it was written, and nobody is asked before they 
   await buying.getByText('Your review is published.').waitFor()
   await buying.getByText(/^changed on/).waitFor()
 
-  const open = await ordered(buyer, product, 10)
+  const open = await placeOrder(buyer, product, 10)
   await buying.goto(`/orders/${open}`)
   await buying.getByRole('heading', { level: 1, name: product.name }).waitFor()
   expect(await buying.getByRole('heading', { name: 'Review' }).count()).toBe(0)

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
 import { newProduct } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
-import { offered } from '../support/offers.ts'
-import { ordered } from '../support/orders.ts'
-import { call, dismiss, fillLogin, registered, sessionOf, signInAt } from '../support/people.ts'
+import { makeOffer } from '../support/offers.ts'
+import { placeOrder } from '../support/orders.ts'
+import { call, dismiss, fillLogin, registerPerson, sessionOf, signInAt } from '../support/people.ts'
 import { auth, callTo, visitor } from '../support/visit.ts'
 
 test('A supplier sees in the bar how many orders wait, as they come, and goes to exactly those', async () => {
-  const [seller, buyer] = [await registered('Surma Paper'), await registered('Bashir Stores')]
+  const [seller, buyer] = [await registerPerson('Surma Paper'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ mainQuantity: 1000 }, seller)
-  const first = await ordered(buyer, product, 10)
+  const first = await placeOrder(buyer, product, 10)
   const page = await visitor()
   await signInAt(page, '/add-product', seller)
   await page.getByRole('link', { name: 'Orders, 1 to answer' }).waitFor()
-  await ordered(buyer, product, 20)
+  await placeOrder(buyer, product, 20)
   const waiting = page.getByRole('link', { name: 'Orders, 2 to answer' })
   await waiting.waitFor()
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -29,7 +29,7 @@ test('A supplier sees in the bar how many orders wait, as they come, and goes to
 })
 
 test('An operator reaches the desk from the account’s menu, and a buyer has none there', async () => {
-  const [operator, buyer] = [await registered('Rokeya Operator'), await registered()]
+  const [operator, buyer] = [await registerPerson('Rokeya Operator'), await registerPerson()]
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   const page = await visitor()
   await signInAt(page, '/add-product', operator)
@@ -48,10 +48,10 @@ test('An operator reaches the desk from the account’s menu, and a buyer has no
 })
 
 test('On Home a supplier sees what waits for an answer, until it is answered, and a buyer sees nothing there', async () => {
-  const [seller, buyer] = [await registered('Halda Linen'), await registered('Bashir Hotels')]
+  const [seller, buyer] = [await registerPerson('Halda Linen'), await registerPerson('Bashir Hotels')]
   const product = await newProduct({ mainQuantity: 1000 }, seller)
-  const order = await ordered(buyer, product, 10)
-  await offered(buyer, product, 20, product.price * 0.9)
+  const order = await placeOrder(buyer, product, 10)
+  await makeOffer(buyer, product, 20, product.price * 0.9)
   const page = await visitor({ storageState: await sessionOf(seller) })
   await page.goto('/')
   const tasks = page.getByRole('main').getByRole('status').filter({ hasText: 'Waiting for you' })
@@ -74,7 +74,7 @@ test('On Home a supplier sees what waits for an answer, until it is answered, an
 })
 
 test('On Home an operator sees how many verification requests wait, and goes to them', async () => {
-  const [operator, seller] = [await registered('Rokeya Operator'), await registered('Titas Ceramics')]
+  const [operator, seller] = [await registerPerson('Rokeya Operator'), await registerPerson('Titas Ceramics')]
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   await newProduct({}, seller)
   const proof = { licence: 'TRAD/DHK/004512', document: '/pictures/teapot.webp' }
@@ -107,13 +107,13 @@ test('A visitor reaches the suppliers from the foot of every page, and reads the
 
 test('A member finds both at the foot of a page that asks no public read', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered())
+  await signInAt(page, '/add-product', await registerPerson())
   const footer = page.getByRole('contentinfo')
   for (const name of ['Suppliers', 'Sell here']) await footer.getByRole('link', { name }).waitFor()
 })
 
 test('A new supplier fills in the page first, and buyers see it with the first product', async () => {
-  const seller = await registered('Halda Newcomer')
+  const seller = await registerPerson('Halda Newcomer')
   const page = await visitor()
   await signInAt(page, '/add-product', seller)
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -134,7 +134,7 @@ test('A new supplier fills in the page first, and buyers see it with the first p
 })
 
 test('An ordinary visit of a buyer gets no refusal from the server: not at the login, not on a product', async () => {
-  const buyer = await registered()
+  const buyer = await registerPerson()
   const product = await newProduct()
   const page = await visitor()
   const refused: string[] = []

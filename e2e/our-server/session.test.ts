@@ -7,12 +7,12 @@ import {
   logOut,
   manageAccounts,
   newPerson,
-  registered,
+  registerPerson,
   sayings,
   sessionOf,
   signInAt,
 } from '../support/people.ts'
-import { anotherTab, callTo, held, keepsFailedCode, visitor } from '../support/visit.ts'
+import { anotherTab, callTo, holdRequest, keepsFailedCode, visitor } from '../support/visit.ts'
 
 test('A token that has lapsed is renewed, and the page shows as if nothing had been', async () => {
   const { person, product, cart } = await buyerWithOneItem()
@@ -32,7 +32,7 @@ test('A token that has lapsed is renewed, and the page shows as if nothing had b
 })
 
 test('A session that cannot be renewed leads to the login and back', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const page = await visitor({ storageState: await sessionOf(person) })
   // All sessions of before are over from now on, as after a change of the password elsewhere.
   await page.route('**/v1/token?*', (route) =>
@@ -49,7 +49,7 @@ test('A session that cannot be renewed leads to the login and back', async () =>
 })
 
 test('An account that was removed is signed out at the next visit', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const session = await sessionOf(person)
   const answer = await manageAccounts('POST', 'accounts:lookup', { email: [person.email] })
   const { users } = (await answer.json()) as { users: { localId: string }[] }
@@ -60,7 +60,7 @@ test('An account that was removed is signed out at the next visit', async () => 
 })
 
 test('Who signs in or out in one tab is signed in or out in the other', async () => {
-  const person = await registered('Nadia Rahman')
+  const person = await registerPerson('Nadia Rahman')
   const page = await visitor()
   await page.goto('/about-us')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
@@ -72,8 +72,8 @@ test('Who signs in or out in one tab is signed in or out in the other', async ()
 
 test('Who is leaving a protected page while the session ends elsewhere arrives where they were going', async () => {
   const page = await visitor()
-  await signInAt(page, '/my-products', await registered())
-  const answer = await held(page, callTo('/categories'))
+  await signInAt(page, '/my-products', await registerPerson())
+  const answer = await holdRequest(page, callTo('/categories'))
   await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click()
   await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor({ state: 'attached' })
   const other = await anotherTab(page)
@@ -88,7 +88,7 @@ test('Who is leaving a protected page while the session ends elsewhere arrives w
 test('Who is signed out in another tab is told so, and keeps the checkout and what was typed in it', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await visitor()
-  await signInAt(page, `/product/${product.id}`, await registered('Nadia Rahman'))
+  await signInAt(page, `/product/${product.id}`, await registerPerson('Nadia Rahman'))
   await page.getByRole('button', { name: 'Buy' }).click()
   const checkout = page.getByRole('dialog', { name: 'Checkout' })
   await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('40')
@@ -104,7 +104,7 @@ test('Who is signed out in another tab is told so, and keeps the checkout and wh
 })
 
 test('Who signs in in one tab is let through the login that waits in another', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const page = await visitor()
   await page.goto('/my-products')
   await page.waitForURL('**/auth/login')
@@ -114,7 +114,7 @@ test('Who signs in in one tab is let through the login that waits in another', a
 })
 
 test('Who is signed in is asked no login and no registration: they lead on', async () => {
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   for (const path of ['/auth/login', '/auth/register']) {
     await page.goto(path)
     await page.getByRole('button', { name: /^Account of/ }).waitFor()
@@ -123,9 +123,9 @@ test('Who is signed in is asked no login and no registration: they lead on', asy
 })
 
 test('A login does not wait until the user is saved beside it', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const page = await visitor()
-  const answer = await held(page, callTo('/users/me'))
+  const answer = await holdRequest(page, callTo('/users/me'))
   await signInAt(page, '/add-product', person)
   answer()
 })

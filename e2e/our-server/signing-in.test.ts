@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dismiss, fillLogin, logOut, registered, sayings, signInAt } from '../support/people.ts'
+import { dismiss, fillLogin, logOut, registerPerson, sayings, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 test('Login asks for both fields, and shows the password when asked', async () => {
@@ -16,7 +16,7 @@ test('Login asks for both fields, and shows the password when asked', async () =
 })
 
 test.for([
-  ['a wrong password', async () => ({ ...(await registered()), password: 'Wrong1' })],
+  ['a wrong password', async () => ({ ...(await registerPerson()), password: 'Wrong1' })],
   ['an unknown address', async () => ({ email: 'nobody@buyers.example', password: 'Wrong1' })],
 ] as const)('%s is called an invalid password, until the password is edited', async ([, who]) => {
   const page = await visitor()
@@ -32,12 +32,12 @@ test('An identity service that cannot be reached is called an invalid password t
   const page = await visitor()
   await page.goto('/auth/login')
   await page.route('**/accounts:signInWithPassword?*', (route) => route.abort())
-  await fillLogin(page, await registered())
+  await fillLogin(page, await registerPerson())
   await page.getByText('Invalid Password. Enter the correct password').waitFor()
 })
 
 test('From a public page one comes back to it, from the login itself to Home', async () => {
-  const person = await registered('Nadia Rahman')
+  const person = await registerPerson('Nadia Rahman')
   const page = await visitor()
   await page.goto('/all-categories')
   await page.getByRole('link', { name: 'Login' }).first().click()
@@ -58,7 +58,7 @@ test('A login asks the server once what the account is', async () => {
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().endsWith('/users/me')) asked += 1
   })
-  const person = await registered('Nadia Rahman')
+  const person = await registerPerson('Nadia Rahman')
   await signInAt(page, '/orders', person)
   await page.locator('[data-slot=notice-bell]').waitFor()
   await page.getByRole('link', { name: 'About Us' }).first().click()
@@ -67,7 +67,7 @@ test('A login asks the server once what the account is', async () => {
 })
 
 test('The navigation bar has three links for everyone, and three more and the cart for who is signed in', async () => {
-  const person = await registered('Nadia Rahman')
+  const person = await registerPerson('Nadia Rahman')
   const page = await visitor({ viewport: { width: 1440, height: 900 } })
   await page.goto('/about-us')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -86,7 +86,7 @@ test('The navigation bar has three links for everyone, and three more and the ca
 
 test('Logging out says so, and the protected pages are closed again', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered('Nadia Rahman'))
+  await signInAt(page, '/add-product', await registerPerson('Nadia Rahman'))
   await logOut(page)
   await dismiss(page, 'You Logged Out!')
   await page.waitForURL('**/auth/login')
@@ -94,7 +94,7 @@ test('Logging out says so, and the protected pages are closed again', async () =
 
 test('A log-out that fails says why, and one is still signed in', async () => {
   const page = await visitor()
-  await signInAt(page, '/add-product', await registered('Nadia Rahman'))
+  await signInAt(page, '/add-product', await registerPerson('Nadia Rahman'))
   // A browser whose storage breaks while one is signed in.
   await page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {

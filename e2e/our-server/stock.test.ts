@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
-import { held, visitor } from '../support/visit.ts'
+import { dismiss, registerPerson, signInAt } from '../support/people.ts'
+import { holdRequest, visitor } from '../support/visit.ts'
 
 async function openCheckout(page: Page) {
   await page.getByRole('button', { name: 'Buy' }).click()
@@ -13,7 +13,7 @@ async function openCheckout(page: Page) {
 test('Two buyers of the last units: one gets them, the other is told how many are left', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 10 })
   const pages = await Promise.all([visitor(), visitor()])
-  for (const page of pages) await signInAt(page, `/product/${product.id}`, await registered())
+  for (const page of pages) await signInAt(page, `/product/${product.id}`, await registerPerson())
   const checkouts = await Promise.all(pages.map(openCheckout))
   for (const checkout of checkouts) await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('10')
   await Promise.all(checkouts.map((checkout) => checkout.getByRole('button', { name: 'Confirm purchase' }).click()))
@@ -32,9 +32,9 @@ test('Two buyers of the last units: one gets them, the other is told how many ar
 test('The stock on a page that is open follows what others buy', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const [watcher, buyer] = await Promise.all([visitor(), visitor()])
-  await signInAt(watcher, `/product/${product.id}`, await registered())
+  await signInAt(watcher, `/product/${product.id}`, await registerPerson())
   await watcher.getByText('100 units', { exact: true }).waitFor()
-  await signInAt(buyer, `/product/${product.id}`, await registered())
+  await signInAt(buyer, `/product/${product.id}`, await registerPerson())
   const checkout = await openCheckout(buyer)
   await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('40')
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
@@ -62,7 +62,7 @@ test('Who buys all there is never sees the stock below zero', async () => {
     const note = () => seen.push(...(document.body?.textContent?.match(/[-−]\d+ units/g) ?? []))
     new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  await signInAt(page, `/product/${product.id}`, await registered())
+  await signInAt(page, `/product/${product.id}`, await registerPerson())
   await page.getByText('200 units', { exact: true }).waitFor()
   // The stock's news come before the second step is answered.
   await page.route('**/api/cart', async (route) => {
@@ -71,7 +71,7 @@ test('Who buys all there is never sees the stock below zero', async () => {
   })
   const checkout = await openCheckout(page)
   await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('200')
-  const renewed = await held(page, new RegExp(`/products/${product.id}$`))
+  const renewed = await holdRequest(page, new RegExp(`/products/${product.id}$`))
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
   await dismiss(page, 'Success!')
   expect(await page.evaluate(() => (window as unknown as { seenStock: string[] }).seenStock)).toEqual([])

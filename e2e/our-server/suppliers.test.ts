@@ -4,7 +4,7 @@ import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
 import { halves, photograph } from '../../packages/api/test/support/pictures.ts'
 import { newProduct, stockOf } from '../support/goods.ts'
 import { authProject } from '../support/installation.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
+import { dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { auth, loseNextAnswer, visitor } from '../support/visit.ts'
 
@@ -13,7 +13,7 @@ const uploaded = /\/pictures\/u\/[0-9a-f]{40}-640\.webp$/
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 test('A supplier asks to be verified, is refused with a reason, mends it and is verified: told each time, and every buyer sees it', async () => {
-  const [seller, operator] = [await registered('Kirtan Khola Mills'), await registered('Rokeya Operator')]
+  const [seller, operator] = [await registerPerson('Kirtan Khola Mills'), await registerPerson('Rokeya Operator')]
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   const product = await newProduct({ category: 'Fashion & Apparel' }, seller)
   const [selling, deciding] = [await visitor(), await visitor(phone)]
@@ -129,7 +129,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
 })
 
 test('A product is withdrawn, can be read and not bought, is published again, and begins another', async () => {
-  const [seller, buyer] = [await registered('Halda Home'), await registered('Bashir Stores')]
+  const [seller, buyer] = [await registerPerson('Halda Home'), await registerPerson('Bashir Stores')]
   const product = await newProduct({}, seller)
   const [selling, buying] = [await visitor(), await visitor()]
   await signInAt(selling, `/update-product/${product.id}`, seller)
@@ -162,7 +162,7 @@ test('A product is withdrawn, can be read and not bought, is published again, an
 })
 
 test('A product whose withdrawal was done, but not answered, is published and withdrawn again', async () => {
-  const seller = await registered('Halda Home')
+  const seller = await registerPerson('Halda Home')
   const product = await newProduct({}, seller)
   const page = await visitor()
   const withdraw = async () => {
@@ -183,7 +183,7 @@ test('A product whose withdrawal was done, but not answered, is published and wi
 })
 
 test('What an order must be worth is said before anything is bought', async () => {
-  const [seller, buyer] = [await registered('Surma Supply'), await registered('Bashir Stores')]
+  const [seller, buyer] = [await registerPerson('Surma Supply'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ price: 10, minQuantity: 5, mainQuantity: 500 }, seller)
   const selling = await visitor()
   await signInAt(selling, '/suppliers/me', seller)
@@ -226,7 +226,7 @@ test.for([phone, {}])(
   'The name of a supplier leads to their page by keyboard, and finds them among all suppliers: %j',
   async (screen) => {
     const name = uniqueName('Karnaphuli ')
-    await newProduct({}, await registered(name))
+    await newProduct({}, await registerPerson(name))
     const word = name.split(' ')[1] ?? ''
     const page = await visitor(screen)
     await page.goto('/')

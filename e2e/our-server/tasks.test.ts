@@ -2,8 +2,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
-import { ordered } from '../support/orders.ts'
-import { call, dismiss, logOut, registered, sessionOf } from '../support/people.ts'
+import { placeOrder } from '../support/orders.ts'
+import { call, dismiss, logOut, registerPerson, sessionOf } from '../support/people.ts'
 import { layoutShift, measureShifts } from '../support/shifts.ts'
 import { callTo, visitor } from '../support/visit.ts'
 
@@ -23,9 +23,9 @@ async function openHome(page: Page) {
 }
 
 async function supplierWithOrder() {
-  const [supplier, buyer] = [await registered('Karnaphuli Textiles'), await registered()]
+  const [supplier, buyer] = [await registerPerson('Karnaphuli Textiles'), await registerPerson()]
   const product = await newProduct({ mainQuantity: 1000 }, supplier)
-  return { supplier, order: await ordered(buyer, product, 10) }
+  return { supplier, order: await placeOrder(buyer, product, 10) }
 }
 
 test.for([412, 1280])(
@@ -44,7 +44,7 @@ test.for([412, 1280])(
 )
 
 test('Home does not move for a member without tasks', async () => {
-  const page = await visitor({ storageState: await sessionOf(await registered()) })
+  const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await measureShifts(page)
   for (const _visit of [1, 2]) {
     await openHome(page)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anotherTab, visitor } from '../support/visit.ts'
 
 const isDark = (page: Page) => page.evaluate(() => document.body.classList.contains('dark'))
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'))
+const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'))
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' }).click()
 
 async function at(path: string, colorScheme: 'light' | 'dark' = 'light') {
@@ -18,12 +18,12 @@ test('The choice is kept under darkMode, as a class of the body, and holds over 
   expect(await isDark(page)).toBe(false)
   await toggle(page)
   expect(await isDark(page)).toBe(true)
-  expect(await kept(page)).toBe('true')
+  expect(await readStored(page)).toBe('true')
   await page.reload()
   await page.getByRole('button', { name: 'Dark mode', pressed: true }).waitFor()
   await toggle(page)
   expect(await isDark(page)).toBe(false)
-  expect(await kept(page)).toBe('false')
+  expect(await readStored(page)).toBe('false')
 })
 
 test('The chosen theme is there before anything is painted: the document makes it, not the app', async () => {

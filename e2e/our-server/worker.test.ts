@@ -88,13 +88,13 @@ test('Of too much the oldest goes: never the shell, and not what is in use', asy
     }
   })
   // What is written beside the answers may come after the last of them: the number alone is right before all is.
-  const kept = () =>
+  const readCache = () =>
     page.evaluate(async () => {
       const paths = (await (await caches.open('arot-2')).keys()).map(({ url }) => new URL(url).pathname)
       const asked = ['/app-shell', '/assets/0.js', '/assets/1.js', '/assets/309.js']
       return [paths.length, ...asked.map((path) => paths.includes(path))]
     })
-  await expect.poll(kept).toEqual([301, true, true, false, true])
+  await expect.poll(readCache).toEqual([301, true, true, false, true])
 })
 
 test('A page that led elsewhere is kept at its own address alone', async () => {

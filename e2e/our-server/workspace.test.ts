@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, read, stockOf } from '../support/goods.ts'
-import { call, dismiss, fillLogin, registered, sessionOf, signInAt } from '../support/people.ts'
+import { call, dismiss, fillLogin, registerPerson, sessionOf, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 const table = '/my-products?view=table'
 
-const news = (page: Page) => page.locator('[data-slot=own-products-news]')
+const findStatus = (page: Page) => page.locator('[data-slot=own-products-news]')
 
 /** The cell of a product under a heading, whatever the order of the columns. */
 async function cellOf(page: Page, name: string, heading: string) {
@@ -20,7 +20,7 @@ async function cellOf(page: Page, name: string, heading: string) {
 }
 
 test('Cells are changed by keyboard, refused in words, marked, undone, and kept by the server', async () => {
-  const seller = await registered('Padma Mills')
+  const seller = await registerPerson('Padma Mills')
   const one = await newProduct({ name: 'Anchor rope', mainQuantity: 500, minQuantity: 10, price: 12.5 }, seller)
   const other = await newProduct({ name: 'Bronze hinge', mainQuantity: 80, minQuantity: 10, price: 3 }, seller)
   const page = await visitor()
@@ -28,7 +28,7 @@ test('Cells are changed by keyboard, refused in words, marked, undone, and kept 
   await (await cellOf(page, 'Anchor rope', 'Stock')).focus()
   await page.keyboard.type('640')
   await page.keyboard.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Stock of Anchor rope changed from 500 to 640')
+  await expect.poll(() => findStatus(page).textContent()).toBe('Stock of Anchor rope changed from 500 to 640')
   expect(await stockOf(one.id)).toBe(640)
 
   // Tab leads to the next cell of the row; what the rules are against is said at it and is not sent.
@@ -40,16 +40,16 @@ test('Cells are changed by keyboard, refused in words, marked, undone, and kept 
   await page.locator('[data-slot=data-table-refusal]').waitFor()
   await field.fill('24')
   await page.keyboard.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Minimum of Anchor rope changed from 10 to 24')
+  await expect.poll(() => findStatus(page).textContent()).toBe('Minimum of Anchor rope changed from 10 to 24')
 
   const price = await cellOf(page, 'Bronze hinge', 'Price')
   await price.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Price of Bronze hinge' }).fill('3.75')
   await page.keyboard.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Price of Bronze hinge changed from $3.00 to $3.75')
+  await expect.poll(() => findStatus(page).textContent()).toBe('Price of Bronze hinge changed from $3.00 to $3.75')
   await page.keyboard.press('Control+z')
-  await expect.poll(() => news(page).textContent()).toBe('Undone.')
+  await expect.poll(() => findStatus(page).textContent()).toBe('Undone.')
   await expect.poll(() => read<{ price: number }>(`/products/${other.id}`)).toMatchObject({ price: 3 })
 
   await page.reload()
@@ -59,7 +59,7 @@ test('Cells are changed by keyboard, refused in words, marked, undone, and kept 
 })
 
 test('Two browsers change one cell: the later one is told what is there now, and keeps it or sets its own', async () => {
-  const seller = await registered('Meghna Traders')
+  const seller = await registerPerson('Meghna Traders')
   const product = await newProduct({ name: 'Copper wire', mainQuantity: 100 }, seller)
   const storageState = await sessionOf(seller)
   const [early, late] = [await visitor({ storageState }), await visitor({ storageState })]
@@ -74,7 +74,7 @@ test('Two browsers change one cell: the later one is told what is there now, and
   await begin(late, '70')
   await begin(early, '90')
   await early.keyboard.press('Enter')
-  await expect.poll(() => news(early).textContent()).toBe('Stock of Copper wire changed from 100 to 90')
+  await expect.poll(() => findStatus(early).textContent()).toBe('Stock of Copper wire changed from 100 to 90')
 
   await late.keyboard.press('Enter')
   await late.getByText('It is 90 now. You wrote 70.').waitFor()
@@ -90,12 +90,12 @@ test('Two browsers change one cell: the later one is told what is there now, and
   await late.keyboard.press('Enter')
   await late.getByText('It is 85 now. You wrote 60.').waitFor()
   await late.getByRole('button', { name: 'Set 60' }).click()
-  await expect.poll(() => news(late).textContent()).toBe('Stock of Copper wire changed from 85 to 60')
+  await expect.poll(() => findStatus(late).textContent()).toBe('Stock of Copper wire changed from 85 to 60')
   expect(await stockOf(product.id)).toBe(60)
 })
 
 test('Many are changed at once after a look at what would change; what a rule is against stays', async () => {
-  const seller = await registered('Jamuna Goods')
+  const seller = await registerPerson('Jamuna Goods')
   const [dear, cheap] = [
     await newProduct(
       { name: 'Desk lamp', price: 20, minQuantity: 10, mainQuantity: 300, priceBreaks: [{ from: 100, price: 18 }] },
@@ -116,7 +116,7 @@ test('Many are changed at once after a look at what would change; what a rule is
   await dialog.getByRole('button', { name: 'Change 2 products' }).click()
   await dialog.getByText('2 products were changed').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect.poll(() => news(page).textContent()).toBe('2 products changed')
+  await expect.poll(() => findStatus(page).textContent()).toBe('2 products changed')
   expect(await read<{ price: number }>(`/products/${dear.id}`)).toMatchObject({
     price: 22,
     priceBreaks: [{ from: 100, price: 19.8 }],
@@ -139,20 +139,20 @@ const rowOf = (sku: string, price: string) =>
 const chooseFile = (page: Page, text: string, name = 'goods.csv') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-async function saved(page: Page, press: () => Promise<void>) {
+async function download(page: Page, press: () => Promise<void>) {
   const saving = page.waitForEvent('download')
   await press()
   const file = await saving
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
 }
 
-const ownOf = async (person: Awaited<ReturnType<typeof registered>>) => {
+const ownOf = async (person: Awaited<ReturnType<typeof registerPerson>>) => {
   const answer = await call(person, 'GET', '/products/mine')
   return Number(answer.headers.get('x-total-count'))
 }
 
 test('A file with bad rows is judged row by row, repaired and taken; what is saved then changes nothing', async () => {
-  const seller = await registered('Surma Jute')
+  const seller = await registerPerson('Surma Jute')
   const page = await visitor()
   await page.goto('/my-products/import')
   await page.getByText('Log in to import products.').waitFor()
@@ -164,7 +164,7 @@ test('A file with bad rows is judged row by row, repaired and taken; what is sav
   await report.getByText(/^price:/).waitFor()
   expect(await ownOf(seller)).toBe(0)
 
-  const repair = await saved(page, () => page.getByRole('button', { name: 'Download the refused row' }).click())
+  const repair = await download(page, () => page.getByRole('button', { name: 'Download the refused row' }).click())
   expect(repair.name).toBe('to-repair-goods.csv')
   expect(repair.text).toMatch(/^\uFEFF?problem,sku,.*\r\nprice: .*,J-2,/)
   expect(repair.text).not.toContain('J-3')
@@ -193,7 +193,7 @@ test('A file with bad rows is judged row by row, repaired and taken; what is sav
   expect(await box.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.goBack()
   await page.getByText('Showing all 3').waitFor()
-  const whole = await saved(page, () => page.getByRole('button', { name: 'Export' }).click())
+  const whole = await download(page, () => page.getByRole('button', { name: 'Export' }).click())
   expect(whole.name).toBe('products.csv')
   for (const sku of ['J-1', 'J-2', 'J-3']) expect(whole.text).toContain(sku)
   await page.getByRole('link', { name: 'Import' }).click()
@@ -203,7 +203,7 @@ test('A file with bad rows is judged row by row, repaired and taken; what is sav
 })
 
 test('A file of other headings is matched once, repaired, and read at once from then on', async () => {
-  const seller = await registered('Meghna Trading')
+  const seller = await registerPerson('Meghna Trading')
   const page = await visitor()
   await signInAt(page, '/my-products/import', seller)
   const others = 'Artikel,Title,Vendor,Warengruppe,Details,Photo,List price,Qty,MOQ,Stars\r\n'
@@ -218,7 +218,7 @@ test('A file of other headings is matched once, repaired, and read at once from 
   await step.getByLabel('Field for List price').selectOption('Price')
   await step.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'New 1' }).waitFor()
-  const repair = await saved(page, () => page.getByRole('button', { name: 'Download the refused row' }).click())
+  const repair = await download(page, () => page.getByRole('button', { name: 'Download the refused row' }).click())
   expect(repair.text).toContain('problem,Artikel,Title')
   await page.getByRole('button', { name: 'Write 1 row' }).click()
   await page.getByText('1 added, 0 changed').waitFor()
@@ -239,7 +239,7 @@ test('A file of other headings is matched once, repaired, and read at once from 
 })
 
 test('In Bengali on a phone of 360 px: a cell is changed, a file is judged, and nothing is wider than the screen', async () => {
-  const seller = await registered('Gomti Mills')
+  const seller = await registerPerson('Gomti Mills')
   const product = await newProduct({ name: 'Flour bin', mainQuantity: 100 }, seller)
   const page = await visitor(phone)
   await signInAt(page, '/add-product', seller)
@@ -251,7 +251,7 @@ test('In Bengali on a phone of 360 px: a cell is changed, a file is judged, and 
   const field = page.getByRole('textbox', { name: 'Flour bin: মজুত' })
   await field.fill('১২০')
   await field.press('Enter')
-  await expect.poll(() => news(page).textContent()).toBe('Flour bin, মজুত: ১০০ থেকে ১২০ করা হয়েছে')
+  await expect.poll(() => findStatus(page).textContent()).toBe('Flour bin, মজুত: ১০০ থেকে ১২০ করা হয়েছে')
   expect(await stockOf(product.id)).toBe(120)
   expect(await fits()).toBeLessThanOrEqual(360)
 
@@ -266,6 +266,6 @@ test('In Bengali on a phone of 360 px: a cell is changed, a file is judged, and 
 
   await page.locator('[data-slot=import-panel]').getByRole('link', { name: 'আমার পণ্য' }).click()
   await page.getByRole('article', { name: 'Jute sack, B-1' }).waitFor()
-  const file = await saved(page, () => page.getByRole('button', { name: 'রপ্তানি' }).click())
+  const file = await download(page, () => page.getByRole('button', { name: 'রপ্তানি' }).click())
   expect(file.text).toContain('নাম,ব্র্যান্ড')
 })

@@ -1,11 +1,11 @@
 import { newProduct } from './goods.ts'
-import { ordered } from './orders.ts'
-import { registered } from './people.ts'
+import { placeOrder } from './orders.ts'
+import { registerPerson } from './people.ts'
 
 /** Somebody who has bought 10 units of one product. */
 export async function buyerWithOneItem() {
-  const person = await registered()
+  const person = await registerPerson()
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
-  await ordered(person, product, 10)
+  await placeOrder(person, product, 10)
   return { person, product, cart: `/cart/${encodeURIComponent(person.email)}` }
 }

@@ -7,7 +7,7 @@ import { categories } from '../../packages/contract/src/catalog/categories.ts'
 import { listening } from '../../scripts/listening.ts'
 
 type Goods = Omit<ReturnType<typeof seedProduct>, 'owner'> & { owner: string | null }
-type Bought = { _id: string; quantity: number; userEmail: string; buyDate: string; productId: string }
+type Purchase = { _id: string; quantity: number; userEmail: string; buyDate: string; productId: string }
 type Answer = { status: number; body?: unknown }
 type Call = { parts: string[]; body: Record<string, unknown>; email: string | null }
 
@@ -49,7 +49,7 @@ function allow({ headers }: IncomingMessage, response: ServerResponse) {
 
 function createMarket(howMany: number, onStray: (call: string) => void) {
   const goods = new Map<string, Goods>()
-  const cart = new Map<string, Bought & Record<string, unknown>>()
+  const cart = new Map<string, Purchase & Record<string, unknown>>()
   const users = new Set<string>()
   let last = 0
 
@@ -60,22 +60,22 @@ function createMarket(howMany: number, onStray: (call: string) => void) {
   /** Each of the twelve calls by its method and the shape of its path; `:` stands for any part. */
   const calls: Record<string, (call: Call) => Answer> = {
     'GET /categories': () => ({ status: 200, body: categories }),
-    'GET /products': () => ({ status: 200, body: [...goods.values()].map(wrapped) }),
+    'GET /products': () => ({ status: 200, body: [...goods.values()].map(toWire) }),
     'GET /products/category/:': ({ parts: [, , name] }) => ({
       status: 200,
-      body: [...goods.values()].filter(({ category }) => category === name).map(wrapped),
+      body: [...goods.values()].filter(({ category }) => category === name).map(toWire),
     }),
     'GET /products/user/:': ({ parts: [, , whose], email }) =>
-      own(whose, email, () => [...goods.values()].filter(({ owner }) => owner === whose).map(wrapped)),
-    'GET /products/:': ({ parts: [, id] }) => found(goods.get(id ?? ''), (product) => wrapped(product)),
+      own(whose, email, () => [...goods.values()].filter(({ owner }) => owner === whose).map(toWire)),
+    'GET /products/:': ({ parts: [, id] }) => answerWith(goods.get(id ?? ''), (product) => toWire(product)),
     'PATCH /products/:/quantity': ({ parts: [, id], body }) =>
-      found(goods.get(id ?? ''), (product) => {
+      answerWith(goods.get(id ?? ''), (product) => {
         const { mainQuantity } = body.$inc as { mainQuantity: number }
         keep({ ...product, mainQuantity: product.mainQuantity + mainQuantity })
         return { acknowledged: true, modifiedCount: 1 }
       }),
     'PATCH /products/:': ({ parts: [, id], body }) =>
-      found(goods.get(id ?? ''), (product) => {
+      answerWith(goods.get(id ?? ''), (product) => {
         keep({ ...product, ...(body as Partial<Goods>), _id: product._id })
         return { acknowledged: true, modifiedCount: 1 }
       }),
@@ -87,7 +87,7 @@ function createMarket(howMany: number, onStray: (call: string) => void) {
     },
     'POST /cart': ({ body }) => {
       const _id = newId()
-      cart.set(_id, { ...(body as unknown as Bought), _id })
+      cart.set(_id, { ...(body as unknown as Purchase), _id })
       return { status: 200, body: { acknowledged: true, insertedId: { $oid: _id } } }
     },
     'GET /cart/:': ({ parts: [, whose], email }) =>
@@ -137,7 +137,7 @@ function own(whose: string | undefined, email: string | null, body: () => unknow
   return whose === email ? { status: 200, body: body() } : { status: 403, body: { message: 'Forbidden' } }
 }
 
-function found(product: Goods | undefined, body: (product: Goods) => unknown): Answer {
+function answerWith(product: Goods | undefined, body: (product: Goods) => unknown): Answer {
   return product ? { status: 200, body: body(product) } : { status: 404, body: { message: 'Not found' } }
 }
 
@@ -145,7 +145,7 @@ const int = (value: number) => ({ $numberInt: String(value) })
 const double = (value: number) => ({ $numberDouble: String(value) })
 const picture = (place: number) => `https://pictures.example/${place}.webp`
 
-function wrapped({ owner, ...product }: Goods) {
+function toWire({ owner, ...product }: Goods) {
   return {
     ...product,
     _id: { $oid: product._id },

@@ -1,5 +1,5 @@
 import { decode } from '../../packages/contract/src/http/decode.ts'
-import { call, type Person, registered } from './people.ts'
+import { call, type Person, registerPerson } from './people.ts'
 import { uniqueName } from './unique.ts'
 
 export type Goods = {
@@ -35,7 +35,7 @@ export function goods(wanted: Partial<Goods> = {}) {
 /** A product of its own for a test, so that no test depends on another's stock. */
 export async function newProduct(wanted: Partial<Goods> = {}, supplier?: Person) {
   const product = goods(wanted)
-  const response = await call(supplier ?? (await registered('Test Supplier')), 'POST', '/products', product)
+  const response = await call(supplier ?? (await registerPerson('Test Supplier')), 'POST', '/products', product)
   const { insertedId } = decode(await response.json()) as { insertedId: string }
   return { ...product, id: insertedId }
 }

@@ -3,7 +3,7 @@ import type { Goods } from './goods.ts'
 import { call, type Person } from './people.ts'
 
 /** Buys so many units past the app, and answers the order's id. */
-export async function ordered(person: Person, product: Goods & { id: string; image: string }, quantity: number) {
+export async function placeOrder(person: Person, product: Goods & { id: string; image: string }, quantity: number) {
   const { id, name, brand, category, description, minQuantity, image } = product
   const response = await call(person, 'POST', '/cart', {
     userEmail: person.email,

@@ -18,7 +18,7 @@ export function newPerson(name = 'Nadia Rahman'): Person {
 }
 
 /** Somebody who registered before. */
-export async function registered(name?: string): Promise<Person> {
+export async function registerPerson(name?: string): Promise<Person> {
   const person = newPerson(name)
   await ensureAccount(auth, authProject, person)
   await call(person, 'POST', '/users', { name: person.name, email: person.email, photo: person.photo })

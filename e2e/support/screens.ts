@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { buyerWithOneItem } from './cart.ts'
 import { newProduct, read } from './goods.ts'
-import { offered } from './offers.ts'
+import { makeOffer } from './offers.ts'
 import { lastOrderOf } from './orders.ts'
 import { sessionOf } from './people.ts'
 
@@ -39,7 +39,7 @@ export async function createMember(): Promise<Fixture> {
     ownId: own.id,
     supplierId: (await read<{ supplier: { id: string } }>(`/products/${own.id}`)).supplier.id,
     orderId: await lastOrderOf(person),
-    offerId: await offered(person, product, product.minQuantity, product.price / 2),
+    offerId: await makeOffer(person, product, product.minQuantity, product.price / 2),
     session: await sessionOf(person),
   }
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 declare global {
   interface Window {
     /** How much of the page has moved so far. */
-    moved: () => number
+    readShift: () => number
   }
 }
 
@@ -23,12 +23,12 @@ export async function measureShifts(page: Page) {
       type: 'layout-shift',
       buffered: true,
     })
-    window.moved = () => shifts.reduce((sum, { startTime, value = 0 }) => sum + (startTime > from ? value : 0), 0)
+    window.readShift = () => shifts.reduce((sum, { startTime, value = 0 }) => sum + (startTime > from ? value : 0), 0)
   })
 }
 
 /** The layout shift so far, with what the next two frames move. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  return page.evaluate(() => window.moved())
+  return page.evaluate(() => window.readShift())
 }

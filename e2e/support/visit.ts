@@ -112,7 +112,7 @@ export function loseNextAnswer(page: Page, address: string) {
 }
 
 /** Keeps such requests waiting until they are let go. */
-export async function held(page: Page, address: string | RegExp) {
+export async function holdRequest(page: Page, address: string | RegExp) {
   let letGo = () => {}
   const wait = new Promise<void>((resolve) => {
     letGo = resolve

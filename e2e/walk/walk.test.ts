@@ -1,12 +1,12 @@
 // A short walk through the market, in whatever browser engine `BROWSER` names.
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
-import { dismiss, registered, signInAt } from '../support/people.ts'
+import { dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { visitor } from '../support/visit.ts'
 
 test('Home, search, category, product, purchase, orders, Bengali', async () => {
-  const person = await registered()
+  const person = await registerPerson()
   const product = await newProduct({ name: uniqueName('Walking crate '), minQuantity: 10, mainQuantity: 100 })
   const page = await visitor({ viewport: { width: 1440, height: 900 } })
 

@@ -11,13 +11,13 @@ export type Attack = {
 
 /** `trap` listens where nobody may ever be sent. */
 export function attacks(trap: string): Attack[] {
-  return [...aimedElsewhere(trap), ...malformed(), ...closedToThePublic(), ...tooMuch(), ...misleading()]
+  return [...attacksElsewhere(trap), ...malformedAttacks(), ...privateAttacks(), ...tooMuch(), ...misleading()]
 }
 
 const token = { authorization: 'Bearer of.what.ever' }
 
 /** The host that is asked must never be the asker's choice. */
-function aimedElsewhere(trap: string): Attack[] {
+function attacksElsewhere(trap: string): Attack[] {
   const paths = [
     `/api//${trap}/x`,
     `/api///${trap}/x`,
@@ -44,7 +44,7 @@ function aimedElsewhere(trap: string): Attack[] {
     `https://${trap}/api/categories`,
   ]
   const aimed = paths.map((path) => attack('app', `GET ${path}`, requestOf(`GET ${path} HTTP/1.1`, token), below(500)))
-  const told = ['host', 'x-forwarded-host', 'x-forwarded-for', 'forwarded', 'x-original-url', 'x-rewrite-url'].map(
+  const probes = ['host', 'x-forwarded-host', 'x-forwarded-for', 'forwarded', 'x-original-url', 'x-rewrite-url'].map(
     (name) =>
       attack(
         'app',
@@ -56,11 +56,11 @@ function aimedElsewhere(trap: string): Attack[] {
         below(500),
       ),
   )
-  return [...aimed, ...told, attack('app', 'CONNECT', requestOf(`CONNECT ${trap} HTTP/1.1`), refusedOrLeft)]
+  return [...aimed, ...probes, attack('app', 'CONNECT', requestOf(`CONNECT ${trap} HTTP/1.1`), requireRefusalOrHangUp)]
 }
 
 /** Answered with a refusal, and never the end of the server. */
-function malformed(): Attack[] {
+function malformedAttacks(): Attack[] {
   const lines = [
     'GET /api// HTTP/1.1',
     'GET /api/// HTTP/1.1',
@@ -79,7 +79,7 @@ function malformed(): Attack[] {
     'FOO / HTTP/1.1',
     'TRACE / HTTP/1.1',
   ]
-  const first = lines.map((line) => attack('app', line.slice(0, 60), requestOf(line), refused))
+  const first = lines.map((line) => attack('app', line.slice(0, 60), requestOf(line), requireRefusal))
   const smuggled = requestOf(
     'POST /api/users HTTP/1.1',
     { 'content-length': '4', 'transfer-encoding': 'chunked' },
@@ -88,13 +88,13 @@ function malformed(): Attack[] {
   return [
     ...first,
     ...lines.map((line) => attack('api', line.slice(0, 60), requestOf(line.replace('/api', '')), below(500))),
-    attack('app', 'a length and chunks', smuggled, refused),
-    attack('api', 'a length and chunks', smuggled, refused),
+    attack('app', 'a length and chunks', smuggled, requireRefusal),
+    attack('api', 'a length and chunks', smuggled, requireRefusal),
     attack(
       'app',
       'two lengths',
       requestOf('POST / HTTP/1.1', { 'content-length': '1\r\ncontent-length: 2' }, 'x'),
-      refused,
+      requireRefusal,
     ),
     attack('app', 'no host', 'GET / HTTP/1.1\r\n\r\n', below(500)),
     ...(['app', 'api'] as const).flatMap((to) => [
@@ -105,7 +105,7 @@ function malformed(): Attack[] {
 }
 
 /** What is for whoever runs it is for nobody else. */
-function closedToThePublic(): Attack[] {
+function privateAttacks(): Attack[] {
   const paths = [
     '/metrics',
     '/readyz',
@@ -125,13 +125,13 @@ function closedToThePublic(): Attack[] {
 function tooMuch(): Attack[] {
   const large = 'x'.repeat(8 * 1024 * 1024)
   const json = { 'content-type': 'application/json' }
-  const toLarge = (answer: Answer | null) => (answer?.status === 413 ? undefined : told(answer))
+  const toLarge = (answer: Answer | null) => (answer?.status === 413 ? undefined : describe(answer))
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`.slice(0, 60_000)
   return [
     attack('app', 'eight megabytes through the app', requestOf('POST /api/users HTTP/1.1', json, large), toLarge),
-    attack('api', 'eight megabytes', requestOf('POST /users HTTP/1.1', json, large), refused),
+    attack('api', 'eight megabytes', requestOf('POST /users HTTP/1.1', json, large), requireRefusal),
     attack('app', 'eight megabytes to a page', requestOf('POST / HTTP/1.1', {}, large), below(500)),
-    attack('api', 'deep JSON', requestOf('POST /users HTTP/1.1', json, deep), refused),
+    attack('api', 'deep JSON', requestOf('POST /users HTTP/1.1', json, deep), requireRefusal),
     attack('app', 'large cookies', requestOf('GET / HTTP/1.1', { cookie: `a=${'b'.repeat(60_000)}` }), below(500)),
   ]
 }
@@ -170,22 +170,22 @@ function attack(to: Attack['to'], name: string, bytes: string, problem: Attack['
 }
 
 function below(limit: number): Attack['problem'] {
-  return (answer) => (answer && answer.status < limit ? undefined : told(answer))
+  return (answer) => (answer && answer.status < limit ? undefined : describe(answer))
 }
 
 function only(status: number): Attack['problem'] {
-  return (answer) => (answer?.status === status ? undefined : `${told(answer)}, not ${status}`)
+  return (answer) => (answer?.status === status ? undefined : `${describe(answer)}, not ${status}`)
 }
 
-function refused(answer: Answer | null) {
-  return answer && answer.status >= 400 && answer.status < 500 ? undefined : told(answer)
+function requireRefusal(answer: Answer | null) {
+  return answer && answer.status >= 400 && answer.status < 500 ? undefined : describe(answer)
 }
 
 /** Node hangs up on whoever wants a way through: an answer would be one too many. */
-function refusedOrLeft(answer: Answer | null) {
-  return answer === null ? undefined : refused(answer)
+function requireRefusalOrHangUp(answer: Answer | null) {
+  return answer === null ? undefined : requireRefusal(answer)
 }
 
-function told(answer: Answer | null) {
+function describe(answer: Answer | null) {
   return answer ? `it answered ${answer.status}` : 'it hung up'
 }

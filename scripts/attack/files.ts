@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { bearer, type Person, person } from '../../packages/api/test/support/server.ts'
 
-type Judge = (name: string, problem: string | undefined) => void
-type Attacked = { api: string; auth: string; memory: () => number }
+type ReportProblem = (name: string, problem: string | undefined) => void
+type Target = { api: string; auth: string; memory: () => number }
 
 const check = '/products/import?mode=check'
 /** Each cell is far longer than price steps may be, and each piece of it is a problem. */
@@ -13,7 +13,7 @@ const expensive = `sku,price_breaks\n${`S1,${'a '.repeat(125_000)}\n`.repeat(62)
 const manyProblems = `sku,price_breaks\n${`S1,${`${'ক'.repeat(40)} `.repeat(9)}\n`.repeat(6500)}`
 const mostGrowth = 1024 * 1024 * 1024
 
-export async function attackWithFiles({ api, auth, memory }: Attacked, judge: Judge) {
+export async function attackWithFiles({ api, auth, memory }: Target, report: ReportProblem) {
   process.env.TEST_AUTH_URL = auth
   const people = await Promise.all(Array.from({ length: 5 }, () => person()))
   const before = memory()
@@ -22,15 +22,15 @@ export async function attackWithFiles({ api, auth, memory }: Attacked, judge: Ju
   )
   // Before cells had a limit the server was silent for nearly all of that time.
   const isSilent = longest > 1000 && longest > total / 4
-  judge('Expensive files keep nobody waiting', isSilent ? `${longest} ms of ${total} without an answer` : undefined)
+  report('Expensive files keep nobody waiting', isSilent ? `${longest} ms of ${total} without an answer` : undefined)
   const growth = memory() - before
-  judge('Expensive files cost no memory', growth > mostGrowth ? `the api grew by ${growth / 2 ** 20} MB` : undefined)
+  report('Expensive files cost no memory', growth > mostGrowth ? `the api grew by ${growth / 2 ** 20} MB` : undefined)
 
   const [innocent, ...unread] = people as [Person, ...Person[]]
   const sockets = await Promise.all(unread.map((by) => askWithoutReading(api, by, manyProblems)))
   try {
     const answer = await send(api, innocent, 'sku,price\nS1,1\n')
-    judge('Verdicts that nobody reads close no import', answer.includes('"done"') ? undefined : answer.slice(0, 200))
+    report('Verdicts that nobody reads close no import', answer.includes('"done"') ? undefined : answer.slice(0, 200))
   } finally {
     for (const socket of sockets) socket.destroy()
   }
@@ -51,9 +51,9 @@ async function waitsWhile(api: string, work: () => Promise<unknown>): Promise<[l
     isOver = true
   })
   while (!isOver) {
-    const asked = performance.now()
+    const startedAt = performance.now()
     await (await fetch(`${api}/healthz`)).arrayBuffer()
-    longest = Math.max(longest, performance.now() - asked)
+    longest = Math.max(longest, performance.now() - startedAt)
   }
   await working
   return [Math.round(longest), Math.round(performance.now() - began)]

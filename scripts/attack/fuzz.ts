@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { requestOf } from './raw.ts'
 
-export type Fuzzed = { bytes: Buffer; isHalfClosed: boolean }
+export type FuzzRequest = { bytes: Buffer; isHalfClosed: boolean }
 
 const paths = {
   app: [
@@ -119,7 +119,7 @@ const request = (all: readonly string[]) =>
     part: fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, fc.double({ min: 0, max: 1, noNaN: true })),
   })
 
-export function fuzzed(target: 'app' | 'api', seed: number, count: number): Fuzzed[] {
+export function fuzz(target: 'app' | 'api', seed: number, count: number): FuzzRequest[] {
   return fc.sample(request(paths[target]), { seed, numRuns: count }).map((one) => {
     const path = one.breaks.reduce((told, [at, what]) => {
       const place = Math.floor(at * told.length)

@@ -17,7 +17,7 @@ export function handlesOf(pid: number): number | null {
 }
 
 /** Lets a process be asked by `liveMemory` at this port, where only this machine reaches it. */
-export const inspectedAt = (port: number) => `--inspect=127.0.0.1:${port} --inspect-publish-uid=http`
+export const inspectFlags = (port: number) => `--inspect=127.0.0.1:${port} --inspect-publish-uid=http`
 
 /** What a process cannot free, in bytes: what waits to be collected is collected first. */
 export async function liveMemory(port: number): Promise<number> {

@@ -27,8 +27,8 @@ export async function attackNames(
     send(operator.token, 'POST', `/operator/verifications/${id}/${act}`, {}, version)
 
   await rename(supplier, supplier.name)
-  const asked = await send(supplier.token, 'POST', '/suppliers/me/verification', proof)
-  const id = asked.body._id
+  const request = await send(supplier.token, 'POST', '/suppliers/me/verification', proof)
+  const id = request.body._id
   await rename(supplier, 'Samsung Electronics')
   const results: [string, string | undefined][] = [
     ['a grant without a version', unless(400, await decide(id, 'grant'))],
@@ -74,10 +74,10 @@ const unless = (status: number, answer: Answer) =>
 
 async function account({ auth }: Pick<Stack, 'auth'>, name: string, isOperator = false): Promise<Caller> {
   const uid = randomUUID()
-  const known = { uid, email: `${uid}@example.com`, password: 'Secret1', name, photo: 'https://example.com/p.png' }
-  await ensureAccount(auth, project, known)
+  const user = { uid, email: `${uid}@example.com`, password: 'Secret1', name, photo: 'https://example.com/p.png' }
+  await ensureAccount(auth, project, user)
   if (isOperator) await setOperator(auth, project, uid)
-  return { token: await signIn(auth, known), name, email: known.email }
+  return { token: await signIn(auth, user), name, email: user.email }
 }
 
 function callsOf(api: string) {

@@ -1,28 +1,28 @@
 // Writes that are sent fifty times at once under one key: each has one effect and one answer.
 import { bearer, newProduct, type Person, person, purchaseOf } from '../../packages/api/test/support/server.ts'
 
-type Judge = (name: string, problem: string | undefined) => void
+type ReportProblem = (name: string, problem: string | undefined) => void
 type Write = { method: string; path: string; body?: object; version?: number }
 
 const repeats = 50
 
-export async function repeatWrites({ app, auth }: { app: string; auth: string }, judge: Judge) {
+export async function repeatWrites({ app, auth }: { app: string; auth: string }, report: ReportProblem) {
   process.env.TEST_AUTH_URL = auth
   const who = await person()
   const send = senderOf(`${app}/api`, who)
 
   const added = await once(send, { method: 'POST', path: '/products', body: newProduct({ mainQuantity: 1_000 }) })
-  judge('One product is added', added.problem)
+  report('One product is added', added.problem)
   const product = added.body.insertedId
   const prices = { price: 39.9, priceBreaks: [] }
   const priced = await once(send, { method: 'PATCH', path: `/products/${product}/prices`, body: prices, version: 1 })
-  judge('One price is changed', priced.problem)
+  report('One price is changed', priced.problem)
   const bought = await once(send, { method: 'POST', path: '/cart', body: purchaseOf(product, 10, who) })
-  judge('One order is placed', bought.problem)
-  judge('It takes its units once', await stockProblem(app, product, 990))
+  report('One order is placed', bought.problem)
+  report('It takes its units once', await stockProblem(app, product, 990))
   const removed = await once(send, { method: 'DELETE', path: `/cart/${bought.body.insertedId}` })
-  judge('One order is cancelled', removed.problem)
-  judge('Its units come back once', await stockProblem(app, product, 1_000))
+  report('One order is cancelled', removed.problem)
+  report('Its units come back once', await stockProblem(app, product, 1_000))
 }
 
 type Send = (write: Write, key: string) => Promise<string>

@@ -6,16 +6,20 @@ export type Bytes = { jsAtOnce: number; js: number; css: number }
 
 /** What a visitor loads of a built page, brotli, and what of it before anything shows; React, which all have, included. */
 export function bytesOf(built: string): Bytes {
-  return { jsAtOnce: sum(built, namedBy(built)), js: sum(built, all(built, 'js')), css: sum(built, all(built, 'css')) }
+  return {
+    jsAtOnce: sum(built, scriptsOf(built)),
+    js: sum(built, all(built, 'js')),
+    css: sum(built, all(built, 'css')),
+  }
 }
 
 /** The same of its JavaScript alone, as gzip: how tables of others are reported. */
-export function gzippedScriptOf(built: string) {
+export function gzipSizeOf(built: string) {
   return sum(built, all(built, 'js'), gzipSync)
 }
 
 /** The scripts that the page itself asks for: the entry, and with it what that imports. */
-function namedBy(built: string) {
+function scriptsOf(built: string) {
   const page = readFileSync(join(built, 'index.html'), 'utf8')
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file as string)
 }

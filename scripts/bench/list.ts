@@ -14,7 +14,7 @@ export function listTimes(browser: Browser, address: string, rows: number): Prom
     const table = await page.evaluate(async (least) => {
       const began = performance.now()
       window.chooseTable()
-      const rowsSeen = await window.seen(() => document.querySelectorAll('tbody tr').length >= least)
+      const rowsSeen = await window.waitUntil(() => document.querySelectorAll('tbody tr').length >= least)
       return rowsSeen.drawn - began
     }, rows)
     return { there, cards: drawn, table }

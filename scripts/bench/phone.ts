@@ -1,7 +1,7 @@
 // What a page itself sees of its own loading, as a phone on a slow network gets it, with nobody tracing it.
 import type { Page } from 'playwright'
 
-export type Seen = {
+export type PageTiming = {
   fcp: number
   lcp: number
   cls: number
@@ -20,11 +20,11 @@ const settled = 3_000
 
 declare global {
   interface Window {
-    ownLoading: Omit<Seen, 'fcp'>
+    ownLoading: Omit<PageTiming, 'fcp'>
   }
 }
 
-export async function visitPlainly(page: Page, url: string, processor = slowness.processor): Promise<Seen> {
+export async function visitPlainly(page: Page, url: string, processor = slowness.processor): Promise<PageTiming> {
   await page.addInitScript(observe)
   const cdp = await page.context().newCDPSession(page)
   const device = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }

@@ -4,13 +4,13 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { rate, startBare } from '../../packages/api/bench/load.ts'
 
-export type Served = { page: number; file: number; bare: number }
+export type ServingSpeed = { page: number; file: number; bare: number }
 
 const headers = { 'accept-encoding': 'br' }
 
 /** Requests a second, one after the other: the page, the file nearest to it in size, the page's bytes from a bare server. */
-export async function served(app: string, path: string, seconds: number): Promise<Served> {
-  const page = await sent(app + path)
+export async function measureServing(app: string, path: string, seconds: number): Promise<ServingSpeed> {
+  const page = await fetchBytes(app + path)
   const file = nearestFile(app, page.length)
   const bare = await startBare(200, page)
   try {
@@ -40,7 +40,7 @@ function nearestFile(app: string, size: number) {
 }
 
 /** The bytes as they are sent: `fetch` would unpack them. */
-function sent(url: string): Promise<Buffer> {
+function fetchBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => resolve(Buffer.concat(await response.toArray()))).on('error', reject)
   })

@@ -72,28 +72,28 @@ async function fling(page: Page) {
     speed: flingSpeed,
     gestureSourceType: 'mouse',
   })
-  const shares = await page.evaluate(() => window.rowsSeen())
+  const shares = await page.evaluate(() => window.paintedRows())
   await frame.evaluate((element) => element.scrollTo(0, 0))
   await page.evaluate(rest)
   const blank = (seen: (number | null)[]) => {
-    const known = seen.filter((share) => share !== null)
-    return (100 * known.filter((share) => share < 0.5).length) / known.length
+    const values = seen.filter((share) => share !== null)
+    return (100 * values.filter((share) => share < 0.5).length) / values.length
   }
   return { blank: blank(shares.map(([painted]) => painted)), blankAfter: blank(shares.map(([, after]) => after)) }
 }
 
-type RowsSeen = [painted: number, after: number | null][]
+type PaintedRows = [painted: number, after: number | null][]
 
 declare global {
   interface Window {
-    rowsSeen(): RowsSeen
+    paintedRows(): PaintedRows
   }
 }
 
 /** How much of the table has rows, in each frame that moved: told when it is painted and, before they are drawn anew, in the next. */
 function watchRows(busyFor: number) {
   const frame = document.querySelector('[data-slot="data-table-frame"]') as HTMLElement
-  const seen: RowsSeen = []
+  const seen: PaintedRows = []
   let after: number | null = null
   let top = frame.scrollTop
   let isOver = false
@@ -120,7 +120,7 @@ function watchRows(busyFor: number) {
     while (performance.now() - began < busyFor);
     requestAnimationFrame(look)
   })
-  window.rowsSeen = () => {
+  window.paintedRows = () => {
     isOver = true
     return seen
   }
@@ -133,7 +133,9 @@ function sort(page: Page) {
     const began = performance.now()
     select.value = 'price-desc'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    const seen = await window.seen(() => document.querySelector('tbody tr')?.textContent?.includes('$101.') ?? false)
+    const seen = await window.waitUntil(
+      () => document.querySelector('tbody tr')?.textContent?.includes('$101.') ?? false,
+    )
     return seen.drawn - began
   })
 }

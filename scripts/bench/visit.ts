@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
-import { type Awaited, watch } from './watch.ts'
+import { type Goal, watch } from './watch.ts'
 
 /** A visit in a browser whose processor is slowed down fourfold, as a middling phone's. */
 export async function visit<T>(
   browser: Browser,
   address: string,
-  awaited: Awaited,
+  awaited: Goal,
   look: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })

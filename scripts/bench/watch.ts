@@ -1,10 +1,10 @@
 /** What a page is visited for: so many elements of a kind. */
-export type Awaited = { selector: string; least: number }
+export type Goal = { selector: string; least: number }
 
 declare global {
   interface Window {
     /** When something was so, looked at whenever the document changes, and when a frame with it had been drawn. */
-    seen: (isSo: () => boolean) => Promise<{ there: number; drawn: number }>
+    waitUntil: (isSo: () => boolean) => Promise<{ there: number; drawn: number }>
     /** The same for what the page is visited for, looked at from its beginning. */
     shown: Promise<{ there: number; drawn: number }>
     /** Presses what says Table View: a button, or the label of a radio button. */
@@ -13,12 +13,12 @@ declare global {
 }
 
 /** Runs in a page before its own scripts. */
-export function watch({ selector, least }: Awaited) {
+export function watch({ selector, least }: Goal) {
   window.chooseTable = () => {
     const named = [...document.querySelectorAll<HTMLElement>('label, button')]
     named.find((one) => one.textContent === 'Table View')?.click()
   }
-  window.seen = (isSo) =>
+  window.waitUntil = (isSo) =>
     new Promise((resolve) => {
       const look = () => {
         if (!isSo()) return
@@ -34,7 +34,7 @@ export function watch({ selector, least }: Awaited) {
       observer.observe(document, { childList: true, characterData: true, subtree: true })
       look()
     })
-  window.shown = window.seen(() => document.querySelectorAll(selector).length >= least)
+  window.shown = window.waitUntil(() => document.querySelectorAll(selector).length >= least)
 }
 
 /** Whatever a page does when it is idle has its time, and is not measured. */

@@ -15,7 +15,7 @@ export function muiHolds(address: string, visit: Visit): Check[] {
     at('our select and menu in their dialog', ourMenu),
     at('their dialog above ours: Escape closes one at a time', theirsAboveOurs),
     at('our dialog above theirs: Escape closes one at a time', oursAboveTheirs),
-    at('a press beside their dialog closes theirs alone', pressedBeside),
+    at('a press beside their dialog closes theirs alone', pressBeside),
   ]
 }
 
@@ -93,7 +93,7 @@ async function oneAtATime(page: Page, above: 'Ours' | 'Theirs', below: 'Ours' | 
   return (await button.evaluate((element) => element === document.activeElement)) ? [] : ['the focus is lost']
 }
 
-async function pressedBeside(page: Page) {
+async function pressBeside(page: Page) {
   await open(page, 'Open ours')
   await open(page, 'Theirs above ours')
   await dialog(page, 'Theirs').waitFor()

@@ -6,16 +6,16 @@ type Visit = <T>(address: string, look: (page: Page) => Promise<T>) => Promise<T
 
 export function firstHourHolds(address: string, visit: Visit): Check[] {
   return [
-    { name: 'the first hour: its list is filtered, and shown as a table', run: () => visit(address, listed) },
+    { name: 'the first hour: its list is filtered, and shown as a table', run: () => visit(address, checkList) },
     {
       name: 'the first hour: too few are refused in Bengali, and enough are bought',
-      run: () => visit(address, bought),
+      run: () => visit(address, checkPurchase),
     },
-    { name: 'the first hour: it has the colours of its brand', run: () => visit(address, coloured) },
+    { name: 'the first hour: it has the colours of its brand', run: () => visit(address, checkColour) },
   ]
 }
 
-async function listed(page: Page) {
+async function checkList(page: Page) {
   const problems: string[] = []
   const cards = page.getByRole('article')
   if ((await cards.count()) !== 3) problems.push(`${await cards.count()} cards for 3 products`)
@@ -31,7 +31,7 @@ async function listed(page: Page) {
   return problems
 }
 
-async function bought(page: Page) {
+async function checkPurchase(page: Page) {
   await page.getByRole('article').nth(1).getByRole('link').first().click()
   await page.locator('[data-slot=buy-box] button').click()
   const dialog = page.getByRole('dialog')
@@ -46,18 +46,18 @@ async function bought(page: Page) {
   return []
 }
 
-async function coloured(page: Page) {
+async function checkColour(page: Page) {
   await page.getByRole('article').first().getByRole('link').first().click()
   const button = page.locator('[data-slot=buy-box] button')
   await button.waitFor()
   const { colour, brand } = await button.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    const drawn = (style: string) => {
+    const draw = (style: string) => {
       if (canvas) canvas.fillStyle = style
       canvas?.fillRect(0, 0, 1, 1)
       return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].join(' ')
     }
-    return { colour: drawn(getComputedStyle(element).backgroundColor), brand: drawn('#0b5cad') }
+    return { colour: draw(getComputedStyle(element).backgroundColor), brand: draw('#0b5cad') }
   })
   return colour === brand ? [] : [`its button is ${colour}, its brand ${brand}`]
 }

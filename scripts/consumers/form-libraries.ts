@@ -19,27 +19,27 @@ type FormField = {
   sent: string[]
 }
 
-const labelled = (label: string) => (page: Page) => page.getByLabel(label, { exact: true })
-const typed = (text: string) => (control: Locator) => control.fill(text)
-const checked = (control: Locator) => control.check()
+const byLabel = (label: string) => (page: Page) => page.getByLabel(label, { exact: true })
+const type = (text: string) => (control: Locator) => control.fill(text)
+const check = (control: Locator) => control.check()
 
 /** In the order in which they stand in the form. */
 const fields: FormField[] = [
-  { name: 'name', control: labelled('Name'), fill: typed('Jute'), value: 'Jute', sent: ['Jute'] },
-  { name: 'password', control: labelled('Password'), fill: typed('s3cret'), value: 's3cret', sent: ['s3cret'] },
+  { name: 'name', control: byLabel('Name'), fill: type('Jute'), value: 'Jute', sent: ['Jute'] },
+  { name: 'password', control: byLabel('Password'), fill: type('s3cret'), value: 's3cret', sent: ['s3cret'] },
   {
     name: 'country',
-    control: labelled('Country'),
+    control: byLabel('Country'),
     fill: (control) => control.selectOption('Nepal'),
     value: 'np',
     sent: ['np'],
   },
-  { name: 'hasAgreed', control: labelled('Agreed'), fill: checked, value: true, sent: ['on'] },
-  { name: 'description', control: labelled('Description'), fill: typed('Raw'), value: 'Raw', sent: ['Raw'] },
-  { name: 'price', control: labelled('Price'), fill: typed('1.234,5'), value: 1234.5, sent: ['1234.5'] },
-  { name: 'quantity', control: labelled('Quantity'), fill: typed('1.200'), value: 1200, sent: ['1200'] },
-  { name: 'from', control: labelled('From'), fill: typed('2026-12-01'), value: '2026-12-01', sent: ['2026-12-01'] },
-  { name: 'port', control: labelled('Port'), fill: typed('Chattogram'), value: 'BDCGP', sent: ['BDCGP'] },
+  { name: 'hasAgreed', control: byLabel('Agreed'), fill: check, value: true, sent: ['on'] },
+  { name: 'description', control: byLabel('Description'), fill: type('Raw'), value: 'Raw', sent: ['Raw'] },
+  { name: 'price', control: byLabel('Price'), fill: type('1.234,5'), value: 1234.5, sent: ['1234.5'] },
+  { name: 'quantity', control: byLabel('Quantity'), fill: type('1.200'), value: 1200, sent: ['1200'] },
+  { name: 'from', control: byLabel('From'), fill: type('2026-12-01'), value: '2026-12-01', sent: ['2026-12-01'] },
+  { name: 'port', control: byLabel('Port'), fill: type('Chattogram'), value: 'BDCGP', sent: ['BDCGP'] },
   {
     name: 'markets',
     control: (page) => page.getByRole('combobox', { name: 'Markets' }),
@@ -54,27 +54,27 @@ const fields: FormField[] = [
   },
   {
     name: 'delivery',
-    control: labelled('By road'),
+    control: byLabel('By road'),
     fill: (_, page) => page.getByLabel('By sea').check(),
     value: 'sea',
     sent: ['sea'],
   },
   {
     name: 'rating',
-    control: labelled('1 star'),
+    control: byLabel('1 star'),
     fill: (_, page) => page.getByLabel('4 stars').check(),
     value: 4,
     sent: ['4'],
   },
   {
     name: 'papers',
-    control: labelled('Papers'),
+    control: byLabel('Papers'),
     fill: (control) =>
       control.setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('1') }),
     value: ['invoice.pdf'],
     sent: ['invoice.pdf'],
   },
-  { name: 'isPublic', control: labelled('Public'), fill: checked, value: true, sent: ['on'] },
+  { name: 'isPublic', control: byLabel('Public'), fill: check, value: true, sent: ['on'] },
 ]
 
 export function formLibrariesHold(address: string, visit: Visit): Check[] {
@@ -97,7 +97,7 @@ async function sendUntilRight(page: Page) {
   for (const { name, control, fill } of fields) {
     await press(page, 'Send')
     const faulty = control(page)
-    if (!(await hasFocus(faulty))) problems.push(`the focus is not in ${name}, it is in ${await focused(page)}`)
+    if (!(await hasFocus(faulty))) problems.push(`the focus is not in ${name}, it is in ${await readFocus(page)}`)
     if (!(await describes(faulty))) problems.push(`${name} does not say what it lacks`)
     await fill(faulty, page)
   }
@@ -157,19 +157,19 @@ async function disableAll(page: Page) {
   }
   const more = page.getByRole('button', { name: 'One unit more' })
   await more.dispatchEvent('click')
-  const quantity = await labelled('Quantity')(page).inputValue()
+  const quantity = await byLabel('Quantity')(page).inputValue()
   return [...problems, ...unlike('Quantity is', '', quantity), ...unlike('FormData has', [], await readFormData(page))]
 }
 
 async function refuse(page: Page) {
   await press(page, 'Refuse the delivery')
   await page.getByRole('radiogroup', { name: 'Delivery' }).getByText('No ship sails there').waitFor()
-  return (await hasFocus(labelled('By road')(page))) ? [] : [`the focus is in ${await focused(page)}`]
+  return (await hasFocus(byLabel('By road')(page))) ? [] : [`the focus is in ${await readFocus(page)}`]
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
+const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
 const read = async (page: Page, label: string) => JSON.parse((await page.getByLabel(label).textContent()) || 'null')
 
 /** The fault that a screen reader reads with the control, or with the group it stands in. */

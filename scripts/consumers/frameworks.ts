@@ -33,16 +33,16 @@ export function frameworkHolds({ host, hasRouter, isRendered }: Framework, addre
     },
     {
       name: `${host}: ${hasRouter ? 'its router follows a link of ours' : 'a link of ours is followed'}`,
-      run: () => visit(address, (page) => followed(page, hasRouter)),
+      run: () => visit(address, (page) => checkLinks(page, hasRouter)),
     },
-    { name: `${host}: a dialog is opened and left by keyboard`, run: () => visit(address, askedByKeyboard) },
+    { name: `${host}: a dialog is opened and left by keyboard`, run: () => visit(address, checkKeyboard) },
     ...(isRendered
-      ? [{ name: `${host}: it is in the document, without a style of its own`, run: () => rendered(address) }]
+      ? [{ name: `${host}: it is in the document, without a style of its own`, run: () => checkRendering(address) }]
       : []),
   ]
 }
 
-async function followed(page: Page, hasRouter: boolean) {
+async function checkLinks(page: Page, hasRouter: boolean) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator('#ours').getByRole('article').getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Product p-1' }).waitFor()
@@ -50,7 +50,7 @@ async function followed(page: Page, hasRouter: boolean) {
   return isSame === hasRouter ? [] : [hasRouter ? 'the document was loaded anew' : 'the document stayed']
 }
 
-async function askedByKeyboard(page: Page) {
+async function checkKeyboard(page: Page) {
   const buy = page.locator('#ours').getByRole('button', { name: 'Buy' })
   await buy.focus()
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ async function askedByKeyboard(page: Page) {
   ]
 }
 
-async function rendered(address: string) {
+async function checkRendering(address: string) {
   const document = await (await fetch(address)).text()
   const styled = document.match(/<[^>]*class="[^"]*\barot\b[^>]*\sstyle=[^>]*>/g) ?? []
   return [

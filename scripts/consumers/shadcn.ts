@@ -26,7 +26,7 @@ export function shadcnHolds(host: string, serve: () => Promise<string>, visit: V
     { name: 'shadcn’s command adds our theme and blocks, and asks no other server', run: () => add(host) },
     {
       name: 'shadcn’s classes have our colours, light and dark, beside our blocks',
-      run: async () => visit(await serve(), drawn),
+      run: async () => visit(await serve(), checkPage),
     },
   ]
 }
@@ -59,7 +59,7 @@ async function add(host: string) {
   return problems
 }
 
-async function drawn(page: Page) {
+async function checkPage(page: Page) {
   await page.getByRole('heading', { name: 'Desk Lamp, Dimmable' }).waitFor()
   await page.getByRole('grid', { name: 'Orders of November' }).waitFor()
   const problems: string[] = []

@@ -25,8 +25,8 @@ export async function storiesOnServer(host: string): Promise<Check[]> {
       rolldownOptions: { external: /^(react|react-dom)($|\/)/, output: { entryFileNames: 'stories.js' } },
     },
   })
-  const told = execFileSync('node', ['stories/stories.js'], { cwd: host, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const results: { file: string; count: number; problems: string[] }[] = JSON.parse(told)
+  const output = execFileSync('node', ['stories/stories.js'], { cwd: host, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const results: { file: string; count: number; problems: string[] }[] = JSON.parse(output)
   return results.map(({ file, count, problems }) => ({
     name: `${count} stories of ${file} render in Node`,
     run: () => (count > 0 ? problems : ['it has no stories']),
@@ -36,19 +36,19 @@ export async function storiesOnServer(host: string): Promise<Check[]> {
 /** What a story imports from the source it gets from the package. */
 function packedComponents(dist: string): Plugin {
   const entries = uiSources()
-  const packed = (module: string) => pathToFileURL(join(dist, module.replace(/\.tsx?$/, '.js'))).href
+  const moduleUrl = (module: string) => pathToFileURL(join(dist, module.replace(/\.tsx?$/, '.js'))).href
   return {
     name: 'packed-components',
     enforce: 'pre',
     async resolveId(id, importer, options) {
       const entry = entries.get(id)
-      if (entry?.startsWith('ui/src/')) return { id: packed(entry.slice('ui/src/'.length)), external: 'absolute' }
+      if (entry?.startsWith('ui/src/')) return { id: moduleUrl(entry.slice('ui/src/'.length)), external: 'absolute' }
       if (entry !== undefined) return join(root, 'packages', entry)
       if (!importer?.startsWith(source) || !id.startsWith('.')) return null
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
       const isOfStories = /\.(stories|fixtures|docs)\.tsx?$/.test(id)
       if (!resolved || isOfStories || !/\.tsx?$/.test(resolved.id)) return resolved
-      return { id: packed(relative(source, resolved.id)), external: 'absolute' }
+      return { id: moduleUrl(relative(source, resolved.id)), external: 'absolute' }
     },
   }
 }

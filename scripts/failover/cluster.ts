@@ -33,8 +33,8 @@ export async function startCluster() {
     },
     ask: (statement: string) => ask(primary.url, statement),
     /** What the promoted standby says. */
-    askPromoted: (statement: string) => ask(standby.url, statement),
-    promotedUrl: () => standby.url,
+    askStandby: (statement: string) => ask(standby.url, statement),
+    standbyUrl: () => standby.url,
     async stop() {
       await balancer.stop()
       for (const server of [standby, primary]) {

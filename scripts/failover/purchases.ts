@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const longestAnswerMs = 5_000
 const units = 2
 
-type Acknowledged = { id: string; uid: string; productId: string; quantity: number }
+type PurchaseRecord = { id: string; uid: string; productId: string; quantity: number }
 
 /** A token as the identity emulator issues it: unsigned, so that no emulator is needed. */
 function tokenOf(uid: string) {
@@ -29,7 +29,7 @@ export function startPurchases(
   products: readonly string[],
   { buyers, name }: { buyers: number; name: string },
 ) {
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: PurchaseRecord[] = []
   const statuses = new Map<string, number>()
   let isStopping = false
   let slowestMs = 0
@@ -85,16 +85,16 @@ export function startPurchases(
     slowestMs: () => slowestMs,
     longestAnswerMs,
     /** Resolves with the milliseconds until a purchase that began from now on is acknowledged. */
-    async untilWritten() {
+    async waitUntilWritten() {
       const since = performance.now()
       const written = new Promise<number>((resolve) => watchers.push({ since, resolve }))
       // A buyer who is refused for good ends all of them.
       const at = await Promise.race([written, all.then(() => since)])
       return at - since
     },
-    async untilAcknowledged(more: number) {
+    async waitForAcknowledgements(more: number) {
       const wanted = acknowledged.length + more
-      while (acknowledged.length < wanted) await this.untilWritten()
+      while (acknowledged.length < wanted) await this.waitUntilWritten()
     },
     /** Lets each buyer finish what they began: afterwards nothing is under way. */
     async stop() {

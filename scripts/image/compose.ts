@@ -7,7 +7,7 @@ export type Service = { environment: Record<string, string>; command?: string[];
 
 /** With its `${NAME}` filled in; what must be given and is not is an error, as Docker makes it one. */
 export function readServices(root: string, given: Record<string, string>): { api: Service; app: Service } {
-  const filled = (words: string) =>
+  const fill = (words: string) =>
     words.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, otherwise = '') => {
       const value = given[name]
       if (value !== undefined) return value
@@ -15,5 +15,5 @@ export function readServices(root: string, given: Record<string, string>): { api
       throw new Error(otherwise || `compose.yaml wants ${name}, and nobody gives it.`)
     })
   const text = readFileSync(join(root, 'compose.yaml'), 'utf8')
-  return parse(text, (_key, value) => (typeof value === 'string' ? filled(value) : value)).services
+  return parse(text, (_key, value) => (typeof value === 'string' ? fill(value) : value)).services
 }

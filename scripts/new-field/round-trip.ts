@@ -8,7 +8,7 @@ import { migrate } from '../../packages/api/src/platform/db/migrate.ts'
 import { openDatabase } from '../../packages/api/src/platform/db/open.ts'
 import { startServer } from '../../packages/api/test/support/server.ts'
 import { cellOf, createClient, productFields } from '../../packages/contract/src/index.ts'
-import { soldAs } from '../../packages/ui/src/marketplace/ProductDetail/facts.ts'
+import { saleFacts } from '../../packages/ui/src/marketplace/ProductDetail/facts.ts'
 import { english } from '../../packages/ui/src/marketplace/ProductDetail/labels.ts'
 import { changedFields } from '../../packages/ui/src/marketplace/ProductForm/conflict.ts'
 import { allFields, readProduct } from '../../packages/ui/src/marketplace/ProductForm/productValues.ts'
@@ -36,7 +36,7 @@ const formOf = (values: Record<string, unknown>) =>
     },
   }) as unknown as Form
 
-async function stored(id: string) {
+async function readStored(id: string) {
   const [row] = await db.query<{ value: number | null }>(`SELECT ${column} AS value FROM products WHERE id = $1`, [id])
   return row?.value
 }
@@ -69,13 +69,13 @@ try {
   const { insertedId } = await client.addProduct(readProduct(formOf({ ...typed, [field]: '90' }), 'en'))
   assert.ok(insertedId)
   const id = insertedId
-  assert.equal(await stored(id), 90)
+  assert.equal(await readStored(id), 90)
 
   // Database to the product page and the form.
   const added = await client.getProduct(id)
   assert.equal(added[field], 90)
-  const before = soldAs({ ...added, [field]: undefined }, english, { currency: 'USD', locale: 'en' })
-  assert.equal(soldAs(added, english, { currency: 'USD', locale: 'en' }).length, before.length + 1)
+  const before = saleFacts({ ...added, [field]: undefined }, english, { currency: 'USD', locale: 'en' })
+  assert.equal(saleFacts(added, english, { currency: 'USD', locale: 'en' }).length, before.length + 1)
   assert.equal(readProduct(formOf(added), 'en', added)[field], 90)
   assert.deepEqual(changedFields({ from: added, theirs: { ...added, [field]: 91 } }), [field])
 
@@ -84,7 +84,7 @@ try {
   assert.equal(cellOf(own, field), 90)
   const cells = [{ id, field, from: 90, to: 120 }]
   assert.equal((await request('POST', '/products/cells', { cells })).json().verdicts[0].verdict, 'changed')
-  assert.equal(await stored(id), 120)
+  assert.equal(await readStored(id), 120)
 
   // The file, out and in.
   const file = (await request('GET', '/products/export')).body
@@ -93,7 +93,7 @@ try {
   assert.equal(row.split(',')[at], '120')
   const edited = row.split(',').with(at, '60').join(',')
   await request('POST', '/products/import?mode=all', `${headings}\r\n${edited}\r\n`, 'text/csv')
-  assert.equal(await stored(id), 60)
+  assert.equal(await readStored(id), 60)
 
   // A wrong value, and one that is taken away in the form.
   const imported = await client.getProduct(id)
@@ -104,7 +104,7 @@ try {
     return true
   })
   await client.updateProduct(id, change(readProduct(formOf({ ...imported, [field]: '' }), 'en', imported)), imported)
-  assert.equal(await stored(id), null)
+  assert.equal(await readStored(id), null)
   assert.equal((await client.getProduct(id))[field], undefined)
 } finally {
   await server.close()

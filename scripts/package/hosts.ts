@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { pack, pnpm, root } from './pack.ts'
 
 /** Lays out and installs what of `fixtures/<kind>` is wanted; answers with the folder that holds them. */
-export function installHosts(kind: 'consumers' | 'bench', wanted: (host: string) => boolean = () => true) {
+export function installHosts(kind: 'consumers' | 'bench', isWanted: (host: string) => boolean = () => true) {
   const fixtures = join(root, 'fixtures', kind)
   const folder = mkdtempSync(join(tmpdir(), `arot-${kind}-`))
   copyFileSync(pack(join(folder, 'packed')), join(folder, 'arot-ui.tgz'))
-  const hosts = readdirSync(fixtures).filter((name) => name !== 'shared' && wanted(name))
+  const hosts = readdirSync(fixtures).filter((name) => name !== 'shared' && isWanted(name))
   for (const host of hosts) {
     cpSync(join(fixtures, host), join(folder, host), { recursive: true })
     if (existsSync(join(folder, host, 'src'))) share(join(fixtures, 'shared'), join(folder, host))

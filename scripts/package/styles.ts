@@ -45,7 +45,7 @@ export function stylesOf(folder: string): Check[] {
     },
     {
       name: 'styles.css has the classes of every component',
-      run: () => classesOf(join(folder, 'dist')).filter((name) => !text.includes(`.${escaped(name)}`)),
+      run: () => classesOf(join(folder, 'dist')).filter((name) => !text.includes(`.${escapeClass(name)}`)),
     },
     {
       name: 'tailwind.catalogue.css has the classes of all that its components draw',
@@ -75,7 +75,7 @@ function classesOf(dist: string) {
 }
 
 /** As a sheet writes it in a selector. */
-const escaped = (name: string) => name.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)
+const escapeClass = (name: string) => name.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)
 
 function isChoice(selector: string) {
   return choices.some((choice) => selector === `[${choice}]`)

@@ -1,9 +1,9 @@
 import { auditStock } from '../../packages/api/src/modules/inventory/ledger.ts'
 import { openDatabase } from '../../packages/api/src/platform/db/open.ts'
-import type { Bought } from './market.ts'
+import type { Purchase } from './market.ts'
 
 /** Each purchase that was answered is there once with its units, nothing else is, and every unit is accounted for. */
-export async function expectAllThere(url: string, purchases: Map<string, Bought>): Promise<string[]> {
+export async function expectAllThere(url: string, purchases: Map<string, Purchase>): Promise<string[]> {
   const db = await openDatabase({ url })
   try {
     const items = await db.query<{ id: string; quantity: number }>(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Person, person } from '../../packages/api/test/support/server.ts'
 
-export type Bought = { units: number; isRemoved: boolean }
+export type Purchase = { units: number; isRemoved: boolean }
 export type Market = Awaited<ReturnType<typeof createMarket>>
 
 const shelves = 40
@@ -13,7 +13,7 @@ const patience = 60_000
 export async function createMarket(app: string) {
   const supplier = await person('Soak Supplier')
   const buyers = await Promise.all(Array.from({ length: 20 }, () => person()))
-  const bought = new Map<string, Bought>()
+  const bought = new Map<string, Purchase>()
   const counts = { pages: 0, reads: 0, purchases: 0, removals: 0, edits: 0, streams: 0, unread: 0, unanswered: 0 }
 
   /** Asks until it is answered for good, under the same key: what a careful client does while a server restarts. */
@@ -64,8 +64,10 @@ export async function createMarket(app: string) {
     counts,
 
     async buy(buyer: Person, productId: string, units: number) {
-      const taken = await call(buyer, 'PATCH', `/products/${productId}/quantity`, { $inc: { mainQuantity: -units } })
-      if (taken.status !== 200) throw new Error(`PATCH answered ${JSON.stringify(taken)}`)
+      const stockAnswer = await call(buyer, 'PATCH', `/products/${productId}/quantity`, {
+        $inc: { mainQuantity: -units },
+      })
+      if (stockAnswer.status !== 200) throw new Error(`PATCH answered ${JSON.stringify(stockAnswer)}`)
       const { status, body } = await call(buyer, 'POST', '/cart', {
         userEmail: buyer.email,
         quantity: units,
@@ -95,7 +97,7 @@ export async function createMarket(app: string) {
     },
 
     purchases: () => bought,
-    told: () =>
+    describe: () =>
       Object.entries(counts)
         .map(([what, count]) => `${count} ${what}`)
         .join(', '),

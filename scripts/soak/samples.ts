@@ -41,7 +41,7 @@ export function createSamples(pids: Pids) {
 
   return {
     take,
-    restarted() {
+    restart() {
       all.api.length = 0
     },
     problems() {

@@ -14,15 +14,15 @@ const pickFrom = <One>(all: readonly One[], random: () => number) => all[Math.fl
 /** Everybody at once, until it is over. */
 export async function crowd(app: string, market: Market, { isOver, random }: Course) {
   await Promise.all([
-    ...repeated(6, isOver, () => visit(app, market, random)),
-    ...repeated(8, isOver, () => purchase(market, random)),
-    ...repeated(1, isOver, (round) => market.edit(pickFrom(market.products, random), round)),
-    ...repeated(3, isOver, () => leave(app, market, random)),
-    ...repeated(1, isOver, () => stopReading(app, market, random)),
+    ...repeat(6, isOver, () => visit(app, market, random)),
+    ...repeat(8, isOver, () => purchase(market, random)),
+    ...repeat(1, isOver, (round) => market.edit(pickFrom(market.products, random), round)),
+    ...repeat(3, isOver, () => leave(app, market, random)),
+    ...repeat(1, isOver, () => stopReading(app, market, random)),
   ])
 }
 
-function repeated(count: number, isOver: IsOver, act: (round: number) => Promise<unknown>) {
+function repeat(count: number, isOver: IsOver, act: (round: number) => Promise<unknown>) {
   return Array.from({ length: count }, async () => {
     for (let round = 0; !isOver(); round += 1) {
       await act(round)

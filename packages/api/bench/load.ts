@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon, { type Request } from 'autocannon'
-import { ensureWrk, type Sent, sendByWrk } from './wrk.ts'
+import { ensureWrk, type LoadResult, sendByWrk } from './wrk.ts'
 
 export type Figures = { perSecond: number; p50: number; p99: number; refused: number; cpuMicros: number }
 
@@ -34,7 +34,7 @@ async function send(
   requests: Request[],
   seconds: number,
   headers: Record<string, string> = {},
-): Promise<Sent> {
+): Promise<LoadResult> {
   const paths = requests.map(({ path, setupRequest }) => (setupRequest ? '' : (path ?? '')))
   if (hasWrk && paths.every((path) => path !== '')) return sendByWrk(url, { paths, headers, connections, seconds })
   // Its own rate is the average of whole samples, of which a short round has few.

@@ -11,8 +11,8 @@ import { seed } from '../src/seed/seed.ts'
 import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
 import { connections, type Figures, load, senders, startBare } from './load.ts'
-import { paced } from './paced.ts'
-import { type Catalogue, formatSpread, type Measured, type Results, spread } from './results.ts'
+import { runPaced } from './paced.ts'
+import { type Catalogue, formatSpread, type Measurement, type Results, spread } from './results.ts'
 import { buyers, purchases, reads, type Scenario } from './scenarios.ts'
 import { stockUp } from './stock-up.ts'
 
@@ -116,7 +116,7 @@ async function measureServer({ database, products, only }: CatalogueSpec, env: R
       purchases('purchase (PATCH and POST)', sample, people),
       purchases('purchase of one hot product', sample.slice(0, 1), people),
     ].filter(({ name }) => only.split('+').some((start) => name.startsWith(start)))
-    const measured: Measured[] = []
+    const measured: Measurement[] = []
     for (const scenario of scenarios) measured.push(await compare(server.url, scenario))
     const figures = await (await fetch(`${server.url}/metrics`)).text()
     const memoryMb = Math.round(Number(figures.match(/process_resident_memory_bytes (\d+)/)?.[1]) / 1_048_576)
@@ -128,7 +128,7 @@ async function measureServer({ database, products, only }: CatalogueSpec, env: R
 }
 
 /** The bare server and ours in turn, with the same requests, so that whatever else the machine does meets both. */
-async function compare(url: string, scenario: Scenario): Promise<Measured> {
+async function compare(url: string, scenario: Scenario): Promise<Measurement> {
   const { name, requests, bare, requestsEach } = scenario
   const beside = await startBare(bare.status, bare.body)
   const [theirs, ours]: [Figures[], Figures[]] = [[], []]
@@ -141,8 +141,8 @@ async function compare(url: string, scenario: Scenario): Promise<Measured> {
   const rate = (all: Figures[]) => spread(all.map(({ perSecond }) => perSecond / requestsEach))
   const cpu = (all: Figures[]) => spread(all.map(({ cpuMicros }) => cpuMicros * requestsEach))
   const perSecond = rate(ours)
-  const calm = await paced(url, scenario, { perSecond: Math.min(perSecond.median / 2, mostPaced), seconds: 2 })
-  const measured: Measured = {
+  const calm = await runPaced(url, scenario, { perSecond: Math.min(perSecond.median / 2, mostPaced), seconds: 2 })
+  const measured: Measurement = {
     what: name,
     perSecond,
     p50: spread(ours.map(({ p50 }) => p50)),

@@ -7,7 +7,7 @@ import type { Calm } from './results.ts'
 import type { Scenario } from './scenarios.ts'
 
 /** Counts and times whole scenarios: a purchase is done when both its calls are answered. */
-export async function paced(
+export async function runPaced(
   url: string,
   { requests, requestsEach }: Scenario,
   { perSecond, seconds }: { perSecond: number; seconds: number },

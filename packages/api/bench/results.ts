@@ -6,7 +6,7 @@ export type Spread = { median: number; least: number; most: number }
 /** Latencies in milliseconds at a rate that does not saturate. */
 export type Calm = { perSecond: number; p50: number; p95: number; p99: number; refused: number }
 
-export type Measured = {
+export type Measurement = {
   what: string
   perSecond: Spread
   /** Milliseconds, with every connection always asking: mostly the time a request waits for the others. */
@@ -28,7 +28,7 @@ export type Catalogue = {
   products: number
   startMs: number
   memoryMb: number
-  measured: Measured[]
+  measured: Measurement[]
 }
 
 export type Results = {

@@ -12,9 +12,9 @@ export type Scenario = {
   requestsEach: number
 }
 
-type Made = { path?: string; body?: string; headers?: Record<string, string> }
+type RequestDraft = { path?: string; body?: string; headers?: Record<string, string> }
 /** A request that is made anew each time; what one makes, the connection's next may read. */
-const each = (method: 'GET' | 'PATCH' | 'POST', make: (context: Record<string, unknown>) => Made): Request => ({
+const each = (method: 'GET' | 'PATCH' | 'POST', make: (context: Record<string, unknown>) => RequestDraft): Request => ({
   method,
   setupRequest: (request, context) => Object.assign(request, make(context as Record<string, unknown>)),
 })
@@ -40,11 +40,11 @@ export async function reads(url: string, sample: Product[]): Promise<Scenario[]>
     (word) => word.length > 3,
   )
   // Two words, a limit and a rating at random: hardly any question is asked twice.
-  const found = () => `q=${pick(words)}+${pick(words)}&minRating=${pick([1, 2, 3, 4])}`
-  const search = () => `/products?${found()}&limit=${pick([20, 24, 48])}`
+  const searchQuery = () => `q=${pick(words)}+${pick(words)}&minRating=${pick([1, 2, 3, 4])}`
+  const search = () => `/products?${searchQuery()}&limit=${pick([20, 24, 48])}`
   const suppliers = [...new Set(sample.flatMap(({ supplier }) => (supplier ? [supplier.id] : [])))]
   /** As a shopper narrows a list: any price and rating, by choice of the verified alone. */
-  const narrowed = () => {
+  const filterQuery = () => {
     const price = 1 + Math.floor(Math.random() * 500)
     return `minPrice=${price}&minRating=${pick([1, 2, 3, 4])}${pick(['', '&verified=true'])}`
   }
@@ -65,19 +65,19 @@ export async function reads(url: string, sample: Product[]): Promise<Scenario[]>
     ),
     await scenario(
       'narrowed, page of 24',
-      [each('GET', () => ({ path: `/products?${narrowed()}&limit=24` }))],
-      `/products?${narrowed()}&limit=24`,
+      [each('GET', () => ({ path: `/products?${filterQuery()}&limit=24` }))],
+      `/products?${filterQuery()}&limit=24`,
     ),
     await scenario(
       'facets of narrowed',
-      [each('GET', () => ({ path: `/products/facets?${narrowed()}` }))],
-      `/products/facets?${narrowed()}`,
+      [each('GET', () => ({ path: `/products/facets?${filterQuery()}` }))],
+      `/products/facets?${filterQuery()}`,
     ),
     await scenario('search', [each('GET', () => ({ path: search() }))], search()),
     await scenario(
       'facets of a search',
-      [each('GET', () => ({ path: `/products/facets?${found()}` }))],
-      `/products/facets?${found()}`,
+      [each('GET', () => ({ path: `/products/facets?${searchQuery()}` }))],
+      `/products/facets?${searchQuery()}`,
     ),
   ]
 }

@@ -10,7 +10,7 @@ import { openDatabase } from '../src/platform/db/open.ts'
 import { seed } from '../src/seed/seed.ts'
 import { makePostgres } from '../test/support/postgres.ts'
 import { startProcess } from '../test/support/process.ts'
-import { paced } from './paced.ts'
+import { runPaced } from './paced.ts'
 import { formatSpread, spread } from './results.ts'
 import { type Buyer, buyers, purchases, reads, type Scenario } from './scenarios.ts'
 import { stockUp } from './stock-up.ts'
@@ -121,7 +121,7 @@ async function beside(url: string, scenario: Scenario, perSecond: number) {
   async function round(into: Times) {
     const before = await countSent()
     if (into === mailing) await queue()
-    const { p50, p95, refused } = await paced(url, scenario, { perSecond, seconds })
+    const { p50, p95, refused } = await runPaced(url, scenario, { perSecond, seconds })
     if (refused > 0) throw new Error(`${refused} refused`)
     into.emails += (await countSent()) - before
     into.p50.push(p50)

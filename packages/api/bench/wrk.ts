@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-export type Sent = { total: number; seconds: number; p50: number; p99: number; refused: number }
+export type LoadResult = { total: number; seconds: number; p50: number; p99: number; refused: number }
 
 type Sending = { paths: string[]; headers: Record<string, string>; connections: number; seconds: number }
 
@@ -32,7 +32,7 @@ export function ensureWrk(): boolean {
 }
 
 /** Asks for the paths in turn, by so many connections at once. */
-export async function sendByWrk(url: string, { paths, headers, connections, seconds }: Sending): Promise<Sent> {
+export async function sendByWrk(url: string, { paths, headers, connections, seconds }: Sending): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'arot-wrk-'))
   const list = join(folder, 'paths')
   await writeFile(list, paths.join('\n'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { allAccounts, demoOperator } from '../src/seed/accounts.ts'
 import { confirmAddress, type Emulator, ensureAccount, setOperator, startEmulator } from './emulator.ts'
 import { requireFree } from './free-port.ts'
-import { endedByItself, hasEnded, leash } from './leashed.ts'
+import { hasEnded, leash, waitForUnexpectedExit } from './leashed.ts'
 import { bypassProxyOnLoopback, waitUntilReady } from './readiness.ts'
 
 const source = join(import.meta.dirname, '../src')
@@ -62,10 +62,10 @@ export async function startBackend({
     api,
     auth: emulator.url,
     pids: { api: server.pid as number, auth: emulator.pid },
-    ended: Promise.race([emulator.ended, endedByItself('The server', server, () => isStopping)]),
+    ended: Promise.race([emulator.ended, waitForUnexpectedExit('The server', server, () => isStopping)]),
     async stop() {
       isStopping = true
-      await Promise.all([stopped(server), emulator.stop()])
+      await Promise.all([stopProcess(server), emulator.stop()])
     },
   }
 }
@@ -83,7 +83,7 @@ async function bothOrNeither(emulator: Promise<Emulator>, server: Promise<ChildP
     await setOperator(url, project, demoOperator.uid)
     return await Promise.all([emulator, server])
   } catch (error) {
-    await Promise.allSettled([emulator.then(({ stop }) => stop()), server.then(stopped)])
+    await Promise.allSettled([emulator.then(({ stop }) => stop()), server.then(stopProcess)])
     throw error
   }
 }
@@ -110,7 +110,7 @@ function run(program: string, args: string[], env: NodeJS.ProcessEnv) {
   })
 }
 
-async function stopped(child: ChildProcess) {
+async function stopProcess(child: ChildProcess) {
   if (hasEnded(child)) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')

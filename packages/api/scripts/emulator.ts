@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { endedByItself, hasEnded, leash } from './leashed.ts'
+import { hasEnded, leash, waitForUnexpectedExit } from './leashed.ts'
 import { waitUntilReady } from './readiness.ts'
 
 export type Account = {
@@ -85,11 +85,11 @@ export async function startEmulator({ project, port = 0, folder, signal }: Optio
   return {
     url,
     pid: child.pid as number,
-    ended: endedByItself('The auth emulator', child, () => isStopping),
+    ended: waitForUnexpectedExit('The auth emulator', child, () => isStopping),
     async stop() {
       isStopping = true
       await stopSaving()
-      await stopped(child)
+      await stopProcess(child)
       await rm(config, { recursive: true, force: true })
     },
   }
@@ -211,7 +211,7 @@ function saveChanges(hub: string, url: string, project: string, folder: string) 
   }
 }
 
-async function stopped(child: ChildProcess) {
+async function stopProcess(child: ChildProcess) {
   if (hasEnded(child)) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGINT')

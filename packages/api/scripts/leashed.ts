@@ -8,7 +8,11 @@ export const leash = ['--import', new URL('./leash.ts', import.meta.url).href]
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** Resolves with a sentence when a child ends, unless it is being stopped then. */
-export async function endedByItself(name: string, child: ChildProcess, isStopping: () => boolean): Promise<string> {
+export async function waitForUnexpectedExit(
+  name: string,
+  child: ChildProcess,
+  isStopping: () => boolean,
+): Promise<string> {
   if (!hasEnded(child)) await once(child, 'exit')
   if (isStopping()) return new Promise<never>(() => {})
   return `${name} ended by itself with ${child.signalCode ?? child.exitCode}.`

@@ -85,7 +85,7 @@ test('A closed popup is told with its message', async () => {
 
 test('Back from Google it is still what one went there for: a registration warns of a known email, a login does not', async () => {
   const back = (way: 'login' | 'register') =>
-    deps({ returnedFromGoogle: async () => ({ user, from: '/cart', way }) }, fails(apiError(409)))
+    deps({ finishGoogleRedirect: async () => ({ user, from: '/cart', way }) }, fails(apiError(409)))
   expect(await finishGoogleRedirect(back('register'))).toMatchObject({
     isDone: false,
     toast: messages.userExists,

@@ -1,7 +1,7 @@
 import { limits, mostChosen } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { uiPaths } from '../../../scripts/ui-paths.ts'
-import { changed, cutIn, filterOf } from '../src/catalog/listing/listAddress.ts'
+import { changeAddress, cutIn, filterOf } from '../src/catalog/listing/listAddress.ts'
 import { readConfig } from '../src/platform/settings.ts'
 import { safeReturn } from '../src/session/safeReturn.ts'
 import written from '../tsconfig.ui.json' with { type: 'json' }
@@ -41,9 +41,9 @@ test('Several brands stand in an address in one order, each once, and no more th
   expect(filterOf(new URLSearchParams(many)).brand).toHaveLength(mostChosen)
   expect(cutIn(new URLSearchParams(many))).toEqual(['brand'])
   expect(cutIn(new URLSearchParams([...many.slice(1), ['brand', 'B1']]))).toEqual([])
-  expect(String(changed(address, { brand: ['Padma', 'Nodi'] }))).toBe('category=Tools&brand=Padma&brand=Nodi')
-  expect(String(changed(address, { brand: ['Nodi'] }))).toBe('category=Tools&brand=Nodi')
-  expect(String(changed(address, { brand: [] }))).toBe('category=Tools')
+  expect(String(changeAddress(address, { brand: ['Padma', 'Nodi'] }))).toBe('category=Tools&brand=Padma&brand=Nodi')
+  expect(String(changeAddress(address, { brand: ['Nodi'] }))).toBe('category=Tools&brand=Nodi')
+  expect(String(changeAddress(address, { brand: [] }))).toBe('category=Tools')
 })
 
 test('Of the words in an address only as many are searched for as the server takes, and none by half', () => {
@@ -53,7 +53,10 @@ test('Of the words in an address only as many are searched for as the server tak
 })
 
 test('What is not chosen leaves the address', () => {
-  const address = changed(new URLSearchParams('available=true&sort=price-asc'), { available: false, view: 'table' })
+  const address = changeAddress(new URLSearchParams('available=true&sort=price-asc'), {
+    available: false,
+    view: 'table',
+  })
   expect(String(address)).toBe('sort=price-asc&view=table')
 })
 

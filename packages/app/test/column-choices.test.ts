@@ -1,6 +1,6 @@
 import type { FileColumn } from '@arot/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { saveChoice, savedChoice } from '../src/bulk/import-products/columnChoices.ts'
+import { readChoice, saveChoice } from '../src/bulk/import-products/columnChoices.ts'
 import { columnChoicesKey, dropDrafts } from '../src/platform/drafts.ts'
 
 let stored: Map<string, string>
@@ -21,31 +21,31 @@ const file = (...headings: string[]): FileColumn[] => headings.map((heading) => 
 
 test('a choice comes back for the same headings alone, and for its own member', () => {
   saveChoice('karim', file('Artikel', 'Preis', 'Farbe'), ['sku', 'price', ''])
-  expect(savedChoice('karim', file('Artikel', 'Preis', 'Farbe'))).toEqual(['sku', 'price', ''])
-  expect(savedChoice('karim', file('Preis', 'Artikel', 'Farbe'))).toBeUndefined()
-  expect(savedChoice('karim', file('Artikel', 'Preis'))).toBeUndefined()
-  expect(savedChoice('rahim', file('Artikel', 'Preis', 'Farbe'))).toBeUndefined()
+  expect(readChoice('karim', file('Artikel', 'Preis', 'Farbe'))).toEqual(['sku', 'price', ''])
+  expect(readChoice('karim', file('Preis', 'Artikel', 'Farbe'))).toBeUndefined()
+  expect(readChoice('karim', file('Artikel', 'Preis'))).toBeUndefined()
+  expect(readChoice('rahim', file('Artikel', 'Preis', 'Farbe'))).toBeUndefined()
 })
 
 test('the file of refused rows is of the same headings, behind its column of problems', () => {
   saveChoice('karim', file('Artikel', 'Preis'), ['sku', 'price'])
-  expect(savedChoice('karim', file('problem', 'Artikel', 'Preis'))).toEqual(['', 'sku', 'price'])
+  expect(readChoice('karim', file('problem', 'Artikel', 'Preis'))).toEqual(['', 'sku', 'price'])
   saveChoice('karim', file('problem', 'Artikel', 'Preis'), ['', 'price', 'sku'])
-  expect(savedChoice('karim', file('Artikel', 'Preis'))).toEqual(['price', 'sku'])
+  expect(readChoice('karim', file('Artikel', 'Preis'))).toEqual(['price', 'sku'])
 })
 
 test('a new choice for the same headings takes the place of the old one', () => {
   saveChoice('karim', file('A'), ['sku'])
   for (let time = 0; time < 20; time++) saveChoice('karim', file('B'), ['price'])
-  expect(savedChoice('karim', file('A'))).toEqual(['sku'])
+  expect(readChoice('karim', file('A'))).toEqual(['sku'])
 })
 
 test('the last twenty choices are remembered, and none after logout', () => {
   for (let number = 0; number < 21; number++) saveChoice('karim', file(`A${number}`), ['sku'])
-  expect(savedChoice('karim', file('A0'))).toBeUndefined()
-  expect(savedChoice('karim', file('A1'))).toEqual(['sku'])
+  expect(readChoice('karim', file('A0'))).toBeUndefined()
+  expect(readChoice('karim', file('A1'))).toEqual(['sku'])
   dropDrafts()
-  expect(savedChoice('karim', file('A1'))).toBeUndefined()
+  expect(readChoice('karim', file('A1'))).toBeUndefined()
 })
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
   ['no text', '{"uid":"karim","choices":[{"headings":"[\\"A\\"]","columns":[7]}]}'],
 ])('what the storage holds is not trusted: %s', (_, value) => {
   stored.set(columnChoicesKey, value)
-  expect(savedChoice('karim', file('A'))).toBeUndefined()
+  expect(readChoice('karim', file('A'))).toBeUndefined()
 })
 
 test('two columns of one field in the storage are no choice', () => {
   const choices = [{ headings: '["A","B"]', columns: ['sku', 'sku'] }]
   stored.set(columnChoicesKey, JSON.stringify({ uid: 'karim', choices }))
-  expect(savedChoice('karim', file('A', 'B'))).toBeUndefined()
+  expect(readChoice('karim', file('A', 'B'))).toBeUndefined()
 })
 
 test('a blocked storage remembers nothing, and breaks nothing', () => {
@@ -75,5 +75,5 @@ test('a blocked storage remembers nothing, and breaks nothing', () => {
     },
   })
   saveChoice('karim', file('A'), ['sku'])
-  expect(savedChoice('karim', file('A'))).toBeUndefined()
+  expect(readChoice('karim', file('A'))).toBeUndefined()
 })

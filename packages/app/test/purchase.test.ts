@@ -17,11 +17,11 @@ const product: Product = {
 const buyer = { id: 'u1', email: 'nadia@buyers.example', name: 'Nadia', photo: null }
 const network = new ApiError(0, null, { code: 'network', title: 'unreachable' })
 
-type Keyed = { key?: string } | undefined
+type CallKey = { key?: string } | undefined
 
 function shop() {
-  const takeUnits = vi.fn(async (_id: string, _units: number, _options?: Keyed): Promise<number | null> => null)
-  const addToCart = vi.fn(async (_bought: unknown, _options?: Keyed) => ({ insertedId: 'c1' }))
+  const takeUnits = vi.fn(async (_id: string, _units: number, _options?: CallKey): Promise<number | null> => null)
+  const addToCart = vi.fn(async (_bought: unknown, _options?: CallKey) => ({ insertedId: 'c1' }))
   const onReserved = vi.fn()
   const onStockChange = vi.fn()
   const giveBack = vi.fn(async (_id: string, _units: number): Promise<number | null> => 100)
@@ -112,12 +112,12 @@ test('It is bought at the price that was shown; at another once that was refused
   expect(onReserved).toHaveBeenCalledOnce()
 })
 
-const priceChanged = () =>
+const priceProblem = () =>
   new ApiError(409, { code: 'price_changed', details: { price: 3 } }, { code: 'http', title: '' })
 
 test('The price that was shown goes with the first step; refused there, nothing is taken, and confirming anew begins anew', async () => {
   const { takeUnits, addToCart, giveBack, buy, leave } = shop()
-  takeUnits.mockRejectedValueOnce(priceChanged())
+  takeUnits.mockRejectedValueOnce(priceProblem())
   expect(await buy(product, 20, buyer, 2)).toMatchObject({ title: 'The price has changed' })
   expect(addToCart).not.toHaveBeenCalled()
   await leave()
@@ -129,7 +129,7 @@ test('The price that was shown goes with the first step; refused there, nothing 
 })
 
 test('Who leaves what was refused or failed after the first step gives the units back, once, and sees the stock', async () => {
-  for (const failure of [priceChanged(), network]) {
+  for (const failure of [priceProblem(), network]) {
     const { takeUnits, addToCart, giveBack, onStockChange, buy, leave } = shop()
     addToCart.mockRejectedValueOnce(failure)
     await buy(product, 20, buyer, 2).catch(() => {})
@@ -158,7 +158,7 @@ test('What may have been taken though its answer was lost is given back too; wha
 
 test('Another quantity gives back what is held for the first, before it takes its own', async () => {
   const { takeUnits, addToCart, giveBack, buy } = shop()
-  addToCart.mockRejectedValueOnce(priceChanged())
+  addToCart.mockRejectedValueOnce(priceProblem())
   await buy(product, 20, buyer, 2)
   await buy(product, 90, buyer, 3)
   expect(giveBack.mock.calls).toEqual([['p1', 20]])

@@ -1,7 +1,7 @@
 import { ApiError, type Client, type Product } from '@arot/contract'
 import { expect, test, vi } from 'vitest'
 import { browserStore, createDataCache } from '../src/platform/cache.ts'
-import { joined } from '../src/platform/paged.ts'
+import { appendPage } from '../src/platform/paged.ts'
 import { queries } from '../src/platform/queries.ts'
 import type { Query } from '../src/platform/query.ts'
 import { onErrorRetry } from '../src/platform/retrying.ts'
@@ -81,14 +81,14 @@ function catalogue() {
   return { products, asked, client: { getProducts } as unknown as Client }
 }
 
-async function pagedThrough({ client }: ReturnType<typeof catalogue>, name: string) {
+async function readAllPages({ client }: ReturnType<typeof catalogue>, name: string) {
   const data = cacheOf(client)
   const read = queries.products(null, { q: name }, 3)
   await data.prime(read)
   for (let pages = 1; pages < 3; pages++) {
     const cached = data.peek(read)
     const page = await read.askPage(client, cached?.next)
-    data.receive({ failed: [], answers: [[read.key, cached && joined(cached, page)]] })
+    data.receive({ failed: [], answers: [[read.key, cached && appendPage(cached, page)]] })
   }
   return { data, read }
 }
@@ -97,7 +97,7 @@ const idsOf = (list: { items: Product[] } | undefined) => list?.items.map(({ _id
 
 test('A long list that is looked at again asks for its first page alone, and is not shortened', async () => {
   const shop = catalogue()
-  const { data, read } = await pagedThrough(shop, 'focus')
+  const { data, read } = await readAllPages(shop, 'focus')
   shop.asked.length = 0
   shop.products.unshift({ _id: 'new', mainQuantity: 5 } as Product)
   expect(idsOf(await data.ask(read))).toBe('new 0 1 2 3 4 5 6 7 8')
@@ -108,7 +108,7 @@ test('A long list that is looked at again asks for its first page alone, and is 
 
 test('After a write every page that is on the screen is asked again', async () => {
   const shop = catalogue()
-  const { data, read } = await pagedThrough(shop, 'write')
+  const { data, read } = await readAllPages(shop, 'write')
   shop.asked.length = 0
   await data.renew((key) => Array.isArray(key) && key[0] === 'products')
   expect(idsOf(await data.ask(read))).toBe('0 1 2 3 4 5 6 7 8')

@@ -9,7 +9,7 @@ const packages = join(app, '..')
 const entries = uiSources()
 
 /** What a sheet excludes of the libraries' components, as globs. */
-const leftOutBy = (sheet: string) =>
+const exclusionsOf = (sheet: string) =>
   [...readFileSync(join(app, 'src', sheet), 'utf8').matchAll(/@source not "\.\.\/\.\.\/((?:trade|ui)\/src\/[^"*]+)"/g)]
     .map(([, glob = '']) => glob)
     .flatMap((glob) => [glob, `${glob}/**`])
@@ -22,7 +22,7 @@ const withoutClasses = /^(ui\/src\/(brand|messages|lib\/classGroups)|trade\/src\
 const imported = /(?:from|import\()\s*'([^']+)'/g
 const asTypes = /^(?:import|export) type [^;]*?from '[^']+'$/gm
 
-function drawnFrom(files: string[]) {
+function filesFrom(files: string[]) {
   const drawn = new Set(files)
   // A set is walked to its end, what is added meanwhile included.
   for (const file of drawn) for (const next of importsOf(file)) drawn.add(next)
@@ -51,8 +51,8 @@ it.each([
 ])('leaves out of %s nothing that its pages draw', (sheet, isIts) => {
   const own = globSync('src/**/*.{ts,tsx}', { cwd: app }).filter((file) => !/stories|fixtures|flows/.test(file))
   const pages = own.filter((file) => isIts(file))
-  const drawn = drawnFrom(pages.map((file) => join(app, file))).map((file) => relative(packages, file))
-  const leftOut = leftOutBy(sheet)
+  const drawn = filesFrom(pages.map((file) => join(app, file))).map((file) => relative(packages, file))
+  const leftOut = exclusionsOf(sheet)
   expect(leftOut.length).toBeGreaterThan(0)
   expect(drawn).toContain('ui/src/primitives/Button/Button.tsx')
   const bare = drawn.filter((file) => !withoutClasses.test(file) && leftOut.some((glob) => matchesGlob(file, glob)))

@@ -1,6 +1,6 @@
 import { moneyFormatter, type Product, type Supplier } from '@arot/contract'
 import { expect, test } from 'vitest'
-import { isOfProduct, suggestedProducts, suggestedSuppliers } from '../src/shell/useSuggestions.ts'
+import { isOfProduct, productSuggestions, supplierSuggestions } from '../src/shell/useSuggestions.ts'
 
 test('Two products of one name, brand and supplier are told apart by their prices', () => {
   const supplier = { id: 's', name: 'Meghna Digital', verified: true }
@@ -12,7 +12,7 @@ test('Two products of one name, brand and supplier are told apart by their price
     category: 'Electronics & Gadgets',
   }
   const products = [19.81, 1190].map((price, index) => ({ ...product, _id: `p${index}`, price }) as Product)
-  expect(suggestedProducts(products, moneyFormatter('USD', 'en-US')).map(({ note }) => note)).toEqual([
+  expect(productSuggestions(products, moneyFormatter('USD', 'en-US')).map(({ note }) => note)).toEqual([
     'Lumitec · Meghna Digital · $19.81',
     'Lumitec · Meghna Digital · $1,190.00',
   ])
@@ -24,7 +24,7 @@ test('A suggested supplier leads to its page, and its note has the mark and the 
     { _id: 's1', name: 'Karnaphuli Paper', place: 'Chattogram', logo: '/logo.webp', since, verifiedSince: since },
     { _id: 's2', name: 'Karnafuli Steel', since },
   ]
-  expect(suggestedSuppliers(suppliers)).toEqual([
+  expect(supplierSuggestions(suppliers)).toEqual([
     {
       id: 'supplier s1',
       name: 'Karnaphuli Paper',

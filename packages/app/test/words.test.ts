@@ -6,7 +6,7 @@ import {
   productProblems,
   purchaseProblem,
   registerProblems,
-  uploadNeeded,
+  uploadProblem,
 } from '@arot/contract'
 import { debugErrorMap } from 'firebase/auth'
 import { afterEach, expect, test } from 'vitest'
@@ -156,8 +156,8 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
     purchaseProblem(130, { minQuantity: 100, mainQuantity: 9999, orderMultiple: 24 })?.text,
     purchaseProblem(110, { minQuantity: 100, mainQuantity: 119, orderMultiple: 24 })?.text,
     purchaseProblem(1.5, { minQuantity: 1, mainQuantity: 9999 })?.text,
-    uploadNeeded('logo'),
-    uploadNeeded('document'),
+    uploadProblem('logo'),
+    uploadProblem('document'),
     'You can have 20 open purchases, 1000 orders and 1000000 units in your cart. Remove something, or wait a few minutes.',
   ].map((english) => t(english ?? ''))
   expect(said.length).toBeGreaterThan(30)

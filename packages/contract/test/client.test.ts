@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError, type Client, createClient, newKey, reservationCalls } from '../src/index.ts'
 
-type Sent = { method: string; url: string; headers: Headers; body: unknown }
+type SentRequest = { method: string; url: string; headers: Headers; body: unknown }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
 
 /** A server that answers as told and remembers what it was sent. */
-function server(reply: (sent: Sent) => Reply) {
-  const sent: Sent[] = []
+function server(reply: (sent: SentRequest) => Reply) {
+  const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const request = {
       method: init?.method ?? 'GET',

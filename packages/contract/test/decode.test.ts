@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decode } from '../src/http/decode.ts'
 
-type Wrapped = { wire: unknown; plain: unknown }
-const pair = (wire: unknown, plain: unknown): Wrapped => ({ wire, plain })
+type Pair = { wire: unknown; plain: unknown }
+const pair = (wire: unknown, plain: unknown): Pair => ({ wire, plain })
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => (Object.is(n, -0) ? 0 : n))
 const instant = fc.date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
 
 /** Every wrapped form beside what it means. */
-const wrapped: fc.Arbitrary<Wrapped> = fc.oneof(
+const wrapped: fc.Arbitrary<Pair> = fc.oneof(
   fc.stringMatching(/^[0-9a-f]{24}$/).map((id) => pair({ $oid: id }, id)),
   fc.integer().map((n) => pair({ $numberInt: String(n) }, n)),
   fc.maxSafeInteger().map((n) => pair({ $numberLong: String(n) }, n)),
@@ -22,7 +22,7 @@ const wrapped: fc.Arbitrary<Wrapped> = fc.oneof(
 const plainValue = fc.oneof(fc.string(), finite, fc.boolean(), fc.constant(null)).map((value) => pair(value, value))
 const fieldName = fc.string().filter((name) => !name.startsWith('$') && name !== '__proto__')
 
-const { tree } = fc.letrec<{ tree: Wrapped }>((tie) => ({
+const { tree } = fc.letrec<{ tree: Pair }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3 },
     wrapped,

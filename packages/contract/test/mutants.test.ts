@@ -53,7 +53,7 @@ function run(program: string, scope: object, names: string[]): Partial<Rules> {
 }
 
 /** The limits at which these rules say something else. */
-function broken(changed: Partial<Rules>) {
+function findFailingLimits(changed: Partial<Rules>) {
   const all = { ...prices, ...rules, ...changed }
   return priceLimits.filter(([, ask, answer]) => {
     try {
@@ -78,7 +78,7 @@ it('no change of what prices are reckoned by goes unnoticed', () => {
   const mutants = mutantsOf(programOf('catalog/prices.ts'), changes)
   expect(mutants.length).toBeGreaterThan(50)
   const names = ['smallestOrder', 'unitPriceAt', 'nextBreak', 'lowestPrice', 'totalOf', 'pricesProblems', 'wrongStepAt']
-  const unnoticed = mutants.filter(({ text }) => broken(run(text, { limits, ...money }, names)).length === 0)
+  const unnoticed = mutants.filter(({ text }) => findFailingLimits(run(text, { limits, ...money }, names)).length === 0)
   expect(unnoticed.map(({ description }) => description)).toEqual([])
 })
 
@@ -88,7 +88,7 @@ it('no change of what a purchase is ruled by goes unnoticed', () => {
   expect(mutants.length).toBeGreaterThan(25)
   const unnoticed = mutants.filter(({ text }) => {
     const changed = run(before + text + after, {}, ['purchaseProblem', 'cartonsAround'])
-    return broken(changed).length === 0
+    return findFailingLimits(changed).length === 0
   })
   expect(unnoticed.map(({ description }) => description)).toEqual([])
 })

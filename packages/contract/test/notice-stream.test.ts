@@ -9,7 +9,7 @@ type Answering = (reply: ServerResponse, path: string, bearer: string | undefine
 const row = { _id: 'n1', kind: 'order_placed', at: '2026-11-24T08:00:00.000Z', subject: { name: 'Lamp' } }
 
 /** Watches until `last` pauses have been asked for; answers what was told and asked. */
-async function watched(answer: Answering, { last = 1, isOurs = true, onActivity = () => {} } = {}) {
+async function watch(answer: Answering, { last = 1, isOurs = true, onActivity = () => {} } = {}) {
   const events: unknown[] = []
   const requests: string[] = []
   const pauses: number[] = []
@@ -53,7 +53,7 @@ test('tells typed events, told in pieces, with the reader’s token', async () =
     goOn = () => void reply.end(`${second}\n\nevent: later\ndata: {}\n\n`)
     stream(reply).write(`: hello\n\nevent: unread\ndata: {"count":2}\n\nevent: notice\ndata: ${first}`)
   }
-  const { events } = await watched(begin, { onActivity: () => goOn?.() })
+  const { events } = await watch(begin, { onActivity: () => goOn?.() })
   expect(events).toEqual([
     ['unread', 2],
     ['notice', 'n1', true],
@@ -63,7 +63,7 @@ test('tells typed events, told in pieces, with the reader’s token', async () =
 
 test('comes back after longer and longer pauses, not before the server asks to', async () => {
   let times = 0
-  const { pauses } = await watched(
+  const { pauses } = await watch(
     (reply) => {
       times++
       reply.writeHead(503, times === 3 ? { 'Retry-After': '90' } : {}).end()
@@ -91,7 +91,7 @@ test('says so where a notice came while no stream was open, whether before the f
     unread(3, 100_000),
     unread(4, 0),
   ]
-  const { events } = await watched((reply) => void stream(reply).end(streams.shift()), { last: streams.length })
+  const { events } = await watch((reply) => void stream(reply).end(streams.shift()), { last: streams.length })
   const [missed, notice] = [['missed'], ['notice', 'n1', true]]
   const counted = [0, 1, 2, 3, 3, 3, 4].map((count) => ['unread', count])
   expect(events).toEqual([...counted.slice(0, 3), missed, notice, ...counted.slice(3), missed])
@@ -99,7 +99,7 @@ test('says so where a notice came while no stream was open, whether before the f
 
 test('looks at the first page each minute where there is no stream, and tells what is new on it', async () => {
   let looks = 0
-  const { events, pauses } = await watched(
+  const { events, pauses } = await watch(
     (reply, path) => {
       if (path === '/notices/events') return void reply.writeHead(404).end()
       looks++
@@ -156,7 +156,7 @@ test('a connection that has gone silent is given up and asked for anew; a sign o
 
 test('asks for a stream again after ten looks, and tells nothing twice', async () => {
   let streams = 0
-  const { events, pauses, requests } = await watched(
+  const { events, pauses, requests } = await watch(
     (reply, path) => {
       if (path !== '/notices/events') return void reply.end(JSON.stringify([row]))
       if (++streams === 1) reply.writeHead(404).end()
@@ -171,14 +171,14 @@ test('asks for a stream again after ten looks, and tells nothing twice', async (
 })
 
 test.each([401, 403])('ends where the session has, with %i', async (status) => {
-  const { requests, pauses } = await watched((reply) => reply.writeHead(status).end())
+  const { requests, pauses } = await watch((reply) => reply.writeHead(status).end())
   expect(pauses).toEqual([])
   expect(requests.filter((path) => path === '/notices/events')).toHaveLength(1)
-  const looking = await watched((reply, path) => reply.writeHead(path === '/notices/events' ? 404 : status).end())
+  const looking = await watch((reply, path) => reply.writeHead(path === '/notices/events' ? 404 : status).end())
   expect(looking.pauses).toEqual([])
 })
 
 test('asks a foreign server for nothing', async () => {
-  const { requests } = await watched((reply) => reply.end(), { isOurs: false })
+  const { requests } = await watch((reply) => reply.end(), { isOurs: false })
   expect(requests).toEqual(['/categories'])
 })

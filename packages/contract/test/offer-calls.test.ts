@@ -33,11 +33,11 @@ const offer = {
   buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
 }
 
-type Sent = { method: string; path: string; body: unknown; key: string | null; version: string | null }
+type SentRequest = { method: string; path: string; body: unknown; key: string | null; version: string | null }
 
 /** A server of ours, unless told otherwise, that answers every call about offers with this. */
-function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
-  const sent: Sent[] = []
+function serve(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
+  const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const path = String(url).replace('https://api.example.com', '')
     const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
@@ -57,7 +57,7 @@ const termsBody = { ...terms, until: '2026-11-28T17:59:59.999Z' }
 
 describe('the calls about offers', () => {
   test('read an offer plainly, and leave absent what was not told', async () => {
-    const { offers } = served(offer)
+    const { offers } = serve(offer)
     const read = await offers.getOffer('f1')
     expect(read).toEqual({
       ...offer,
@@ -77,7 +77,7 @@ describe('the calls about offers', () => {
     ]
     const supplier = { name: 'Padma Mill', id: 's1', verified: true }
     const ended = { state: 'bought', steps, heldUntil: '2026-11-26T08:00:00.000Z', orderId: 'o1', supplier }
-    const read = await served({ ...offer, ...ended }).offers.getOffer('f1')
+    const read = await serve({ ...offer, ...ended }).offers.getOffer('f1')
     expect(read).toMatchObject({
       ...ended,
       heldUntil: new Date(ended.heldUntil),
@@ -87,7 +87,7 @@ describe('the calls about offers', () => {
 
   test('read a list without the offers of a state that a newer server has, and where it goes on', async () => {
     const rows = [offer, { ...offer, _id: 'f2', state: 'paused' }]
-    const { offers, sent } = served(rows, { headers: { Link: '</offers?side=sold&cursor=abc>; rel="next"' } })
+    const { offers, sent } = serve(rows, { headers: { Link: '</offers?side=sold&cursor=abc>; rel="next"' } })
     const page = await offers.getOffers({ side: 'sold', state: 'open', cursor: 'a b' })
     expect(page.offers.map(({ _id }) => _id)).toEqual(['f1'])
     expect(page.next).toBe('abc')
@@ -98,14 +98,14 @@ describe('the calls about offers', () => {
     ['a page of a proxy', '<html></html>'],
     ['an offer of a state that a newer server has', { ...offer, state: 'paused' }],
   ])('refuse %s', async (_, body) => {
-    await expect(served(body).offers.getOffer('f1')).rejects.toMatchObject({ code: 'bad_answer' })
-    await expect(served('<html></html>').offers.getOffers({ side: 'sold' })).rejects.toMatchObject({
+    await expect(serve(body).offers.getOffer('f1')).rejects.toMatchObject({ code: 'bad_answer' })
+    await expect(serve('<html></html>').offers.getOffers({ side: 'sold' })).rejects.toMatchObject({
       code: 'bad_answer',
     })
   })
 
   test('say what is offered, and answer the version that was read, under one key', async () => {
-    const { offers, sent } = served(offer)
+    const { offers, sent } = serve(offer)
     await offers.makeOffer({ productId: 'p1', ...terms }, { key: 'k1' })
     await offers.counterOffer('f1', 1, terms, { key: 'k2' })
     await offers.acceptOffer('f/1', 2)
@@ -122,7 +122,7 @@ describe('the calls about offers', () => {
   })
 
   test('ask nothing of a server that is not ours', async () => {
-    const { offers, sent } = served(offer, { isOurs: false })
+    const { offers, sent } = serve(offer, { isOurs: false })
     const calls = [
       offers.makeOffer({ productId: 'p1', ...terms }),
       offers.getOffers({ side: 'bought' }),
@@ -141,7 +141,7 @@ test.each([
   [true, { price: 7.2, offerId: 'f1' }],
   [false, {}],
 ])('a purchase names its offer to a server of ours alone: %s', async (isOurs, more) => {
-  const { client, sent } = served({ insertedId: 'o1' }, { isOurs })
+  const { client, sent } = serve({ insertedId: 'o1' }, { isOurs })
   await client.getCategories()
   const productSnapshot = { name: 'Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' }
   const purchase = { userEmail: 'r@example.com', quantity: 24, buyDate: '2026-11-24', productId: 'p1', productSnapshot }

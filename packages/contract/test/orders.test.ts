@@ -72,11 +72,11 @@ const order = {
   ],
 }
 
-type Sent = { method: string; path: string; body: unknown; key: string | null; match?: string }
+type SentRequest = { method: string; path: string; body: unknown; key: string | null; match?: string }
 
 /** A server of ours, unless told otherwise, that answers every call about orders with this. */
-function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
-  const sent: Sent[] = []
+function serve(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
+  const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const path = String(url).replace('https://api.example.com', '')
     const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
@@ -93,7 +93,7 @@ function served(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boole
 
 describe('the calls about orders', () => {
   test('read an order plainly, and leave absent what was not told', async () => {
-    const { orders } = served(order)
+    const { orders } = serve(order)
     const read = await orders.getOrder('o1')
     expect(read).toEqual({
       ...order,
@@ -112,7 +112,7 @@ describe('the calls about orders', () => {
       { ...order, steps: [{ ...order.steps[0], state: 'lost' }] },
       { _id: 'o2', state: 'placed' },
     ]
-    const { orders, sent } = served(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })
+    const { orders, sent } = serve(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })
     const page = await orders.getOrders({ side: 'sold', state: 'shipped', q: '', from: new Date(0), limit: 20 })
     expect(page.orders.map(({ _id }) => _id)).toEqual(['o1'])
     expect(page.next).toBe('abc')
@@ -120,7 +120,7 @@ describe('the calls about orders', () => {
   })
 
   test('act with what is said to it, under one key', async () => {
-    const { orders, sent } = served(order)
+    const { orders, sent } = serve(order)
     await orders.acceptOrder('o1')
     await orders.declineOrder('o1', { note: 'Sold out.' })
     await orders.shipOrder('o1', { carrier: 'Padma Freight', trackingCode: 'PF-1' }, { key: 'k1' })
@@ -136,7 +136,7 @@ describe('the calls about orders', () => {
   })
 
   test('bring the export as the file that it is, with the mark a spreadsheet wants', async () => {
-    const { orders, sent } = served('\uFEFFOrder,State\r\no1,shipped\r\n')
+    const { orders, sent } = serve('\uFEFFOrder,State\r\no1,shipped\r\n')
     const file = await orders.exportOrders({ side: 'bought', q: 'drill & co' })
     expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe('\uFEFFOrder,State\r\no1,shipped\r\n')
     expect(sent[0]?.path).toBe(exportAddress({ side: 'bought', q: 'drill & co' }))
@@ -144,7 +144,7 @@ describe('the calls about orders', () => {
   })
 
   test('ask nothing of a server that is not ours', async () => {
-    const { orders, sent } = served(order, { isOurs: false })
+    const { orders, sent } = serve(order, { isOurs: false })
     const requestBody = [
       orders.getOrders({ side: 'bought' }),
       orders.getOrder('o1'),

@@ -275,12 +275,12 @@ describe('Add and update product', () => {
   })
 
   test('texts that look alike reach the server alike', () => {
-    const parsed = (brand: string) => {
+    const parseBrand = (brand: string) => {
       const { price, category, ...fields } = product
       return v.parse(productChangeBody, { ...fields, category, brand }).brand
     }
-    expect(parsed('Cafe\u0301')).toBe('Caf\u00e9')
-    expect(parsed(' Kormo\u00A0\u2003Tools ')).toBe('Kormo Tools')
+    expect(parseBrand('Cafe\u0301')).toBe('Caf\u00e9')
+    expect(parseBrand(' Kormo\u00A0\u2003Tools ')).toBe('Kormo Tools')
     expect(v.parse(listQuery, { brand: 'Cafe\u0301', q: 'Cafe\u0301' })).toEqual({
       brand: ['Caf\u00e9'],
       q: 'Caf\u00e9',

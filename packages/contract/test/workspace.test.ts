@@ -11,11 +11,11 @@ import {
   workspaceCalls,
 } from '../src/index.ts'
 
-type Sent = { method: string; path: string; body: unknown; type: string | null; key: string | null }
+type SentRequest = { method: string; path: string; body: unknown; type: string | null; key: string | null }
 
 /** A server of ours, unless told otherwise, that answers everything of a supplier's table and files with this. */
-function served(body: BodyInit, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
-  const sent: Sent[] = []
+function serve(body: BodyInit, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
+  const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const path = String(url).replace('https://api.example.com', '')
     const mark: HeadersInit = isOurs ? { 'Arot-Api': '1' } : {}
@@ -91,7 +91,7 @@ describe('the calls of a supplier’s table and files', () => {
       { id: 'p1', field: 'price', verdict: 'stale', current: 51, version: 4 },
       { id: 'p2', field: 'leadDays', verdict: 'changed', version: 2 },
     ]
-    const { sent, workspace } = served(JSON.stringify({ verdicts }))
+    const { sent, workspace } = serve(JSON.stringify({ verdicts }))
     expect(await workspace.changeCells([raised], { key: 'k' })).toEqual(verdicts)
     expect(sent).toEqual([
       {
@@ -106,7 +106,7 @@ describe('the calls of a supplier’s table and files', () => {
 
   test('ask for a page of one’s own products', async () => {
     const link = '</products/mine?cursor=abc%3D>; rel="next"'
-    const { sent, workspace } = served(JSON.stringify([drill]), { headers: { Link: link, 'X-Total-Count': '10000' } })
+    const { sent, workspace } = serve(JSON.stringify([drill]), { headers: { Link: link, 'X-Total-Count': '10000' } })
     const page = await workspace.getOwnProducts({ q: 'drill', sort: 'stock-asc', state: 'published' })
     expect(page).toMatchObject({ next: 'abc=', total: 10_000, products: [{ _id: 'p1' }] })
     expect(sent[0]?.path).toBe('/products/mine?q=drill&sort=stock-asc&state=published')
@@ -140,7 +140,7 @@ describe('the calls of a supplier’s table and files', () => {
           controller.close()
         },
       })
-      const { sent, workspace } = served(pieces)
+      const { sent, workspace } = serve(pieces)
       const received = await all(workspace.importProducts(new Blob(['name\n']), 'check', { key: 'k' }))
       expect(received).toEqual(lines)
       expect(sent[0]).toMatchObject({ path: '/products/import?mode=check', type: 'text/csv', key: 'k' })
@@ -149,7 +149,7 @@ describe('the calls of a supplier’s table and files', () => {
   })
 
   test('send what each column of a file is to be read as', async () => {
-    const { sent, workspace } = served('{"done":{"new":1}}\n')
+    const { sent, workspace } = serve('{"done":{"new":1}}\n')
     await all(workspace.importProducts(new Blob(['A\n']), 'all', { columns: ['name', '', 'price'] }))
     expect(sent[0]?.path).toBe('/products/import?mode=all&columns=name,,price')
   })
@@ -161,20 +161,20 @@ describe('the calls of a supplier’s table and files', () => {
       [read + failed, 'unavailable'],
       [read, 'network'],
     ] as const) {
-      const { workspace } = served(answer)
+      const { workspace } = serve(answer)
       await expect(all(workspace.importProducts(new Blob(['x']), 'all'))).rejects.toMatchObject({ code })
     }
   })
 
   test('take the export as a file, mark and all', async () => {
-    const { sent, workspace } = served('\uFEFFid,name\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+    const { sent, workspace } = serve('\uFEFFid,name\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
     const file = await workspace.exportProducts({ language: 'bn' })
     expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
     expect(sent[0]?.path).toBe('/products/export?language=bn')
   })
 
   test('ask nothing of a server that does not know them', async () => {
-    const { sent, workspace } = served('{}', { isOurs: false })
+    const { sent, workspace } = serve('{}', { isOurs: false })
     const calls = [
       () => workspace.changeCells([raised]),
       () => workspace.getOwnProducts(),

@@ -1,5 +1,5 @@
 import { allLanguages, type Language, languageAt, languageParameter, pathIn, pathInEnglish } from '@arot/app/languages'
-import { changed, filterOf, namedValuesOf, viewOf } from '@arot/app/list-address'
+import { changeAddress, filterOf, filterValuesOf, viewOf } from '@arot/app/list-address'
 import { renderedPath, routeAt } from '@arot/app/route-at'
 import { type Route, type RouteName, routes } from '@arot/app/routes'
 
@@ -32,7 +32,7 @@ const longestPart = 320
  */
 export function resolveAddress(target: string): ResolvedAddress {
   if (target.length > longest) return { status: 414 }
-  const { path: whole, search } = divided(target)
+  const { path: whole, search } = splitTarget(target)
   const language = languageAt(whole)
   const path = pathInEnglish(whole)
   const parts = readParts(path)
@@ -41,7 +41,7 @@ export function resolveAddress(target: string): ResolvedAddress {
   const name = parts.some((part) => part.length > longestPart) ? 'notFound' : routeAt(wellFormed)
   const route: Route = routes[name]
   const canonicalPath = name === 'notFound' ? withoutExtraSlashes(path) : asTheRoute(route.path, parts)
-  const choice = chosenIn(search)
+  const choice = languageIn(search)
   if (choice) return { choice, location: pathIn(choice, canonicalPath) + withoutChoice(search) }
   if (pathIn(language, canonicalPath) !== whole) return { location: pathIn(language, canonicalPath) + search }
   const query = route.access === 'member' ? '' : queryOf(route, search)
@@ -49,7 +49,7 @@ export function resolveAddress(target: string): ResolvedAddress {
   return { page: { name, route, language, path: canonicalPath, address } }
 }
 
-export function divided(target: string) {
+export function splitTarget(target: string) {
   const end = target.indexOf('?')
   return end < 0 ? { path: target, search: '' } : { path: target.slice(0, end), search: target.slice(end) }
 }
@@ -73,7 +73,7 @@ function isUnprintable(part: string) {
 }
 
 /** The language that a link asks for, of those there are. */
-function chosenIn(search: string) {
+function languageIn(search: string) {
   const choice = new URLSearchParams(search).get(languageParameter)
   return allLanguages.find((language) => language === choice)
 }
@@ -101,15 +101,15 @@ const isTooLong = (value: unknown) => String(value ?? '').length > longestPart
 /** Of a query only what changes how the page looks, as the page itself reads it. */
 function queryOf({ query }: Route, search: string) {
   const params = new URLSearchParams(search)
-  const read: Parameters<typeof changed>[1] = {
+  const read: Parameters<typeof changeAddress>[1] = {
     ...filterOf(params),
-    ...namedValuesOf(params),
+    ...filterValuesOf(params),
     view: viewOf(params) === 'table' ? 'table' : undefined,
     email: params.get('email') ?? undefined,
   }
   const relevant = Object.fromEntries(
     query.map((name) => [name, [read[name]].flat().some(isTooLong) ? undefined : read[name]]),
   )
-  const address = String(changed(new URLSearchParams(), relevant))
+  const address = String(changeAddress(new URLSearchParams(), relevant))
   return address && `?${address}`
 }

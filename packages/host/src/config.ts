@@ -15,7 +15,7 @@ export function readConfig(env: Environment) {
   const isProduction = read.text('NODE_ENV') === 'production'
   read.textUnlessPlaceholder('VITE_FIREBASE_API_KEY', 'your-key', isProduction)
   read.textUnlessPlaceholder('VITE_FIREBASE_PROJECT_ID', 'your-project', isProduction)
-  const { brandMaker, ...built } = builtApp(read.text('APP_DIST') ?? join(import.meta.dirname, '..', 'dist'))
+  const { brandMaker, ...built } = readBuild(read.text('APP_DIST') ?? join(import.meta.dirname, '..', 'dist'))
   const brandFile = read.text('BRAND')
   const brand = brandFile === undefined ? undefined : readBrand(brandFile, brandMaker)
   const app = settingsOf(env, brand)
@@ -63,7 +63,7 @@ function secretOf(read: ReturnType<typeof variablesOf>, isProduction: boolean) {
   throw new ConfigError('COOKIE_SECRET must have at least 32 characters in production: openssl rand -hex 32')
 }
 
-function builtApp(built: string) {
+function readBuild(built: string) {
   const parts = {
     /** What browsers load of the build. */
     folder: join(built, 'client'),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@arot/app/languages'
 import { asJson, type DocumentData, dataId } from '@arot/app/page-data'
-import type { Rendered } from '@arot/app/rendering'
+import type { RenderResult } from '@arot/app/rendering'
 import type { SessionHint } from '@arot/app/session-hint'
 import type { Page } from './addresses.ts'
 import { inBrand } from './brand.ts'
@@ -16,7 +16,7 @@ export function createDocuments({ folder, app, brand }: Config) {
   const template = inBrand(withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder), brand)
   const preloads = createPreloads(folder, template)
 
-  function filled(head: string[], body: string, data: DocumentData, language: Language = 'en') {
+  function fillTemplate(head: string[], body: string, data: DocumentData, language: Language = 'en') {
     const json = `<script id="${dataId}" type="application/json">${asJson(data)}</script>`
     return template
       .replace('<html lang="en">', `<html lang="${language}">`)
@@ -28,8 +28,8 @@ export function createDocuments({ folder, app, brand }: Config) {
     /** Of the scripts that stand in the document. */
     scriptHashes: hashesOf(template),
 
-    pageOf: ({ head, body, page }: Rendered, at: Page, origin: string, hint: SessionHint) =>
-      filled(
+    pageOf: ({ head, body, page }: RenderResult, at: Page, origin: string, hint: SessionHint) =>
+      fillTemplate(
         [head, ...preloads(at), ...structuredData(page, origin, at.language, app)],
         body,
         { config: app, origin, page, hint },
@@ -37,7 +37,7 @@ export function createDocuments({ folder, app, brand }: Config) {
       ),
 
     /** What a page begins with where nothing of it is known: offline, and not visited before. */
-    empty: (origin: string) => filled(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),
+    empty: (origin: string) => fillTemplate(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),
   }
 }
 

@@ -3,7 +3,7 @@ import { letArriveSlowly } from '@arot/serving/arriving'
 import { announcesMoreThan } from '@arot/serving/bodies'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { divided, readParts } from './addresses.ts'
+import { readParts, splitTarget } from './addresses.ts'
 import type { Config } from './config.ts'
 import { HostProblem, refuse } from './problem.ts'
 import type { VersionCookie } from './version-cookie.ts'
@@ -128,7 +128,7 @@ async function pictures(request: FastifyRequest) {
 
 /** The path at the api, exactly as it was checked. */
 function callPath(target: string): string {
-  const { path } = divided(target)
+  const { path } = splitTarget(target)
   const parts = readParts(path)
   // An empty part is where another host could begin.
   if (parts === null || path.includes('//')) throw new HostProblem(400)

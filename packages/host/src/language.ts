@@ -10,7 +10,7 @@ const lasts = 400 * 24 * 60 * 60
 const others = allLanguages.filter((language) => languages[language].prefix !== '')
 
 /** What a browser is told to remember when a language was chosen. */
-export function rememberedAs(language: Language) {
+export function languageCookie(language: Language) {
   return `${cookie}=${language}; Path=/; SameSite=Lax; Max-Age=${lasts}`
 }
 

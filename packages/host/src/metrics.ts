@@ -18,7 +18,7 @@ export function createMetrics() {
     watch({ cache, feed }: Pages) {
       gauge('pages', 'Kept pages.', cache.count)
       gauge('pages_bytes', 'Memory of kept pages.', cache.bytes)
-      gauge('pages_made', 'Pages rendered since the start.', cache.made)
+      gauge('pages_made', 'Pages rendered since the start.', cache.countRendered)
       gauge('hears_catalogue', '1 while changes are heard of.', () => (feed.state() === 'deaf' ? 0 : 1))
     },
 

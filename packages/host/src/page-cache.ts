@@ -78,7 +78,7 @@ export function createPageCache(feed: CatalogueFeed, bytes: number) {
     }
   }
 
-  return { find, page, made: () => made, bytes: () => entries.calculatedSize, count: () => entries.size }
+  return { find, page, countRendered: () => made, bytes: () => entries.calculatedSize, count: () => entries.size }
 }
 
 function isGood({ version, madeAt, changedAt }: Entry, minVersion: number, feed: CatalogueFeed) {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { destination, pino } from 'pino'
-import { divided } from './addresses.ts'
+import { splitTarget } from './addresses.ts'
 import type { Metrics } from './metrics.ts'
 
 export type LogTo = { write: (line: string) => void }
@@ -29,7 +29,7 @@ const email = /@|%(?:25)*40/
 
 /** Without people: an email stands in a path as a part of its own. */
 export function tellable(target: string): string {
-  const path = divided(target)
+  const path = splitTarget(target)
     .path.slice(0, 300)
     .replace(/(\/(?:cart|user)\/)[^/]+/gi, '$1…')
   return email.test(path) ? path.replace(/[^/]*(?:@|%(?:25)*40)[^/]*/gi, '…') : path

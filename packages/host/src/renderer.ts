@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Rendered, RenderRequest } from '@arot/app/rendering'
+import type { RenderRequest, RenderResult } from '@arot/app/rendering'
 
-type Render = (request: RenderRequest) => Promise<Rendered>
+type Render = (request: RenderRequest) => Promise<RenderResult>
 
 /**
  * The server's half of the build, with the code of every page. The build imports that code when a page first needs it, and

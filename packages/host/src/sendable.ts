@@ -38,7 +38,7 @@ export function sendable({ status = 200, bytes, br, gz, headers }: Parts): Senda
   }
 }
 
-export async function compressed(status: number, text: string, headers: Record<string, string>): Promise<Sendable> {
+export async function compress(status: number, text: string, headers: Record<string, string>): Promise<Sendable> {
   const bytes = ownBytes(text)
   // 8 takes 0.8 ms more than 7 for 230 kB of page, and is 110 bytes of 27,800 less; 9 takes forty times that.
   const [br, gz] = await Promise.all([toBrotli(bytes, 8), toGzip(bytes, 6)])

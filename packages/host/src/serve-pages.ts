@@ -8,7 +8,7 @@ import { createDocuments } from './document.ts'
 import { createPageCache } from './page-cache.ts'
 import { loadRenderer } from './renderer.ts'
 import { documentHeaders, standingHeaders } from './security.ts'
-import { compressed, type Sendable } from './sendable.ts'
+import { compress, type Sendable } from './sendable.ts'
 import { createSitemap } from './sitemap.ts'
 import type { VersionCookie } from './version-cookie.ts'
 
@@ -36,7 +36,7 @@ export async function createPages(config: Config, { cookie, allow, log }: Parts)
   const empty = await document(200, documents.empty(origin))
 
   function document(status: number, html: string) {
-    return compressed(status, html, {
+    return compress(status, html, {
       ...headers,
       'cache-control': status === 503 ? 'no-store' : 'no-cache',
       ...(status === 503 && { 'retry-after': String(retryAfter) }),
@@ -60,7 +60,7 @@ export async function createPages(config: Config, { cookie, allow, log }: Parts)
   }
 
   /** The api counts what is asked for a page for whoever asked for the page. */
-  function sentFor({ ip }: FastifyRequest, version: number) {
+  function forwardHeaders({ ip }: FastifyRequest, version: number) {
     return { 'x-forwarded-for': ip, ...(version > 0 && { 'catalogue-version': String(version) }) }
   }
 
@@ -85,14 +85,14 @@ export async function createPages(config: Config, { cookie, allow, log }: Parts)
       const hint = hintFromCookies(request.headers.cookie)
       return cache.page(nameOf(at, hint), cookie.read(request.headers), async (version) => {
         await allow(request)
-        return make(at, hint, sentFor(request, version))
+        return make(at, hint, forwardHeaders(request, version))
       })
     },
 
     /** `part` 0 is `/sitemap.xml`; null where there is no such part. */
     async sitemap(request: FastifyRequest, part: number): Promise<Sendable | null> {
       await allow(request)
-      return sitemap(part, sentFor(request, feed.version()))
+      return sitemap(part, forwardHeaders(request, feed.version()))
     },
   }
 }

@@ -6,12 +6,12 @@ import { afterBody, requestBodies } from '@arot/serving/bodies'
 import { listening, requireHost } from '@arot/serving/listening'
 import { endConnections } from '@arot/serving/stopping'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { divided, type Page } from './addresses.ts'
+import { type Page, splitTarget } from './addresses.ts'
 import type { Config } from './config.ts'
 import { brandFiles, readFiles } from './files.ts'
 import { robots } from './for-robots.ts'
 import { forwardCalls } from './forward.ts'
-import { languageFor, rememberedAs } from './language.ts'
+import { languageCookie, languageFor } from './language.ts'
 import { limitOfRenderings, limitRequests } from './limits.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { HostProblem, refuse, refuseBroken, refuseExpectations, refuseFailed } from './problem.ts'
@@ -75,17 +75,17 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   app.get(shellPath, (request, reply) => sendReady(request, reply, pages.empty))
   app.get('*', (request, reply) => {
     const target = request.raw.url ?? ''
-    const file = files.get(divided(target).path)
+    const file = files.get(splitTarget(target).path)
     if (file) return sendReady(request, reply, file)
     const resolved = pages.resolve(target)
     if ('choice' in resolved)
-      return reply.header('set-cookie', rememberedAs(resolved.choice)).redirect(resolved.location, 303)
+      return reply.header('set-cookie', languageCookie(resolved.choice)).redirect(resolved.location, 303)
     if ('location' in resolved) return reply.redirect(resolved.location, 308)
     if ('status' in resolved) return refuse(request, reply, resolved.status)
     const language = resolved.page.language === 'en' ? languageFor(request.headers) : resolved.page.language
     if (language !== resolved.page.language) return leadTo(language, reply, resolved.page, target)
     const page = pages.ready(request, resolved.page)
-    return page ? sendReady(request, reply, page) : sendOnceMade(request, reply, resolved.page)
+    return page ? sendReady(request, reply, page) : sendWhenReady(request, reply, resolved.page)
   })
   // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
   app.post('*', { onRequest: (request, reply) => afterBody(request, () => backToPage(request, reply)) }, backToPage)
@@ -93,7 +93,7 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   /** Who opens an address without a language is led to their own: nothing on the way may keep that for others. */
   function leadTo(language: Language, reply: FastifyReply, { path }: Page, target: string) {
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' })
-    return reply.redirect(pathIn(language, path) + divided(target).search, 302)
+    return reply.redirect(pathIn(language, path) + splitTarget(target).search, 302)
   }
 
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, part: number) {
@@ -101,12 +101,12 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
     return file ? sendReady(request, reply, file) : refuse(request, reply, 404)
   }
 
-  async function sendOnceMade(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  async function sendWhenReady(request: FastifyRequest, reply: FastifyReply, page: Page) {
     return sendReady(request, reply, await pages.page(request, page))
   }
 
   function backToPage(request: FastifyRequest, reply: FastifyReply) {
-    const { path } = divided(request.raw.url ?? '')
+    const { path } = splitTarget(request.raw.url ?? '')
     const resolved = pages.resolve(path)
     if ('status' in resolved) return refuse(request, reply, resolved.status)
     return reply.redirect('page' in resolved ? path : resolved.location, 303)

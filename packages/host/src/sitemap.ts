@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allLanguages, type Language, pathIn } from '@arot/app/languages'
 import { categoryHref, type Route, routes, supplierHref } from '@arot/app/routes'
-import { compressed, type Sendable, sendable } from './sendable.ts'
+import { compress, type Sendable, sendable } from './sendable.ts'
 
 type Options = {
   origin: string
@@ -55,7 +55,7 @@ export function createSitemap({
   }
 
   function fileOf({ pages, files }: Sitemap, part: number) {
-    const file = files.get(part) ?? compressed(200, textOf(pages, part), { ...headers, ...xml })
+    const file = files.get(part) ?? compress(200, textOf(pages, part), { ...headers, ...xml })
     files.set(part, file)
     return file
   }
@@ -64,7 +64,7 @@ export function createSitemap({
     if (part > 0) return urls(origin, pages.slice((part - 1) * pagesPerFile, part * pagesPerFile))
     if (pages.length <= pagesPerFile) return urls(origin, pages)
     const parts = Array.from({ length: Math.ceil(pages.length / pagesPerFile) }, (_, place) => place + 1)
-    const entries = parts.map((one) => `  <sitemap><loc>${escaped(`${origin}/sitemap-${one}.xml`)}</loc></sitemap>`)
+    const entries = parts.map((one) => `  <sitemap><loc>${escapeXml(`${origin}/sitemap-${one}.xml`)}</loc></sitemap>`)
     return `${declaration}<sitemapindex xmlns="${schema}">\n${entries.join('\n')}\n</sitemapindex>\n`
   }
 
@@ -128,9 +128,9 @@ async function ask<Answer>(url: string, headers: Record<string, string>) {
 
 /** Each language's address of a page names all of them. */
 function entry(origin: string, page: string, language: Language) {
-  const at = (one: Language) => escaped(origin + pathIn(one, page))
+  const at = (one: Language) => escapeXml(origin + pathIn(one, page))
   const links = allLanguages.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${at(one)}"/>`)
   return `  <url><loc>${at(language)}</loc>${links.join('')}</url>`
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -21,13 +21,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function served(path: string, env: Record<string, string> = { BRAND: harbour }) {
+async function fetchFrom(path: string, env: Record<string, string> = { BRAND: harbour }) {
   app = await startAppServer({ API_URL: api.url, PUBLIC_URL: 'https://market.example', ...env })
   return fetch(app.url + path)
 }
 
 test('One setting puts the app under another brand: its look behind ours, its name, its mark', async () => {
-  const page = await (await served('/')).text()
+  const page = await (await fetchFrom('/')).text()
   const [ours, theirs] = [...page.matchAll(/--arot-color-brand:\s*([^;}]+)/g)].map(([, value]) => value)
   expect(ours).not.toBe(theirs)
   expect(page.lastIndexOf('--arot-radius-control: 4px')).toBeGreaterThan(page.indexOf('--arot-radius-control:8px'))
@@ -39,7 +39,7 @@ test('One setting puts the app under another brand: its look behind ours, its na
 })
 
 test('The mark is a file of its own, and a system calls the app as the brand does', async () => {
-  const mark = await served('/icon-brand.svg')
+  const mark = await fetchFrom('/icon-brand.svg')
   expect([mark.status, mark.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await mark.text()).toContain('<title>Harbour</title>')
   const manifest = await (await fetch(`${app.url}/manifest.webmanifest`)).json()
@@ -47,12 +47,12 @@ test('The mark is a file of its own, and a system calls the app as the brand doe
 })
 
 test('A name that is set stands above the brand’s', async () => {
-  const page = await (await served('/', { BRAND: harbour, VITE_BRAND_NAME: 'Quay & Sons' })).text()
+  const page = await (await fetchFrom('/', { BRAND: harbour, VITE_BRAND_NAME: 'Quay & Sons' })).text()
   expect(page).toContain('<title>Quay &amp; Sons, wholesale direct from suppliers</title>')
 })
 
 test('Without it the app is ours', async () => {
-  const page = await (await served('/', {})).text()
+  const page = await (await fetchFrom('/', {})).text()
   expect(page).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml" />')
   expect(page).not.toContain('--arot-radius-control: 4px')
   expect((await fetch(`${app.url}/icon-brand.svg`)).status).toBe(404)

@@ -8,7 +8,7 @@ const document = '<html><head><link rel="icon" href="/icon.svg" /></head><body><
 
 afterEach(() => vi.unstubAllEnvs())
 
-async function developed(file: string | undefined) {
+async function renderInDev(file: string | undefined) {
   for (const name of ['VITE_BRAND_NAME', 'VITE_BRAND_MARK']) vi.stubEnv(name, '')
   const server = await createServer({
     configFile: false,
@@ -25,14 +25,14 @@ async function developed(file: string | undefined) {
 }
 
 test('Whoever works on the app under another brand sees its look, its name and its mark', async () => {
-  const { page, name, mark } = await developed(join(root, 'fixtures/brands/harbour/brand.json'))
+  const { page, name, mark } = await renderInDev(join(root, 'fixtures/brands/harbour/brand.json'))
   expect([name, mark]).toEqual(['Harbour', '/icon-brand.svg'])
   expect(page).toContain('--arot-radius-control: 4px')
   expect(page).toContain('<link rel="icon" href="/icon-brand.svg" />')
 })
 
 test('Without a brand the document is ours', async () => {
-  const { page, name } = await developed(undefined)
+  const { page, name } = await renderInDev(undefined)
   expect(name).toBeFalsy()
   expect(page).not.toContain('--arot-radius-control')
   expect(page).toContain('href="/icon.svg"')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fuzzed } from '../../../scripts/attack/fuzz.ts'
+import { fuzz } from '../../../scripts/attack/fuzz.ts'
 import { requestOf, type SendOptions, sendRaw } from '../../../scripts/attack/raw.ts'
 import { listening } from '../../../scripts/listening.ts'
 import { testSeed } from '../../../scripts/testing/seed.ts'
@@ -259,7 +259,7 @@ test('The sitemap is asked of the api once for all who ask', async () => {
 })
 
 test('Five hundred broken requests end nothing, and none of them is a fault of ours', async () => {
-  const requests = fuzzed('app', testSeed(), 500)
+  const requests = fuzz('app', testSeed(), 500)
   const faults = []
   for (let batch = 0; batch < requests.length; batch += 50) {
     const sent = requests.slice(batch, batch + 50)

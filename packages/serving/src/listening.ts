@@ -20,7 +20,7 @@ export function listening({ bodyLimit, largestBody, trustProxy, ...arrival }: Li
     http: { ...times, requireHostHeader: false },
     return503OnClosing: false,
     keepAliveTimeout: 65_000,
-    trustProxy: trusted(trustProxy),
+    trustProxy: toTrustRule(trustProxy),
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   } as const
@@ -57,6 +57,6 @@ function timesToArrive(arrival: Arrival, largestBody: number) {
 }
 
 /** So many proxies stand in front, or those with these addresses; nobody else may say where a request comes from. */
-function trusted(proxies: Listening['trustProxy']) {
+function toTrustRule(proxies: Listening['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

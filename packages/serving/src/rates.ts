@@ -14,7 +14,7 @@ export type Rate = { perSecond: number; burst: number }
 export type Limiter = (key: string, cost?: number) => Promise<number>
 
 /** A database that several processes ask. */
-type Shared = { query: (statement: { name: string; text: string }, values: unknown[]) => Promise<object[]> }
+type SharedStore = { query: (statement: { name: string; text: string }, values: unknown[]) => Promise<object[]> }
 
 type Limit = { keyPrefix: string; points: number; duration: number }
 
@@ -29,7 +29,7 @@ const burstRest = 10
  * limit. Counted in this process, or in the `shared` database for all that use it: while that is away, here again.
  * A key within its rate is remembered for a second, so what is remembered is what was answered in one.
  */
-export function createLimiter(name: string, { perSecond, burst }: Rate, shared: Shared | null = null): Limiter {
+export function createLimiter(name: string, { perSecond, burst }: Rate, shared: SharedStore | null = null): Limiter {
   if (perSecond === 0) return () => Promise.resolve(0)
   const counter = (limit: Limit) => (shared ? inDatabase(shared, limit) : new RateLimiterMemory(limit))
   const points = Math.min(burst, Math.max(1, perSecond))
@@ -53,7 +53,7 @@ const limiterOf =
   (key, cost = 1) =>
     counter.consume(key, cost).then(letPass, secondsToWait)
 
-function inDatabase(shared: Shared, limit: Limit) {
+function inDatabase(shared: SharedStore, limit: Limit) {
   const inPostgres = new RateLimiterPostgres({
     ...limit,
     storeClient: clientOf(shared),
@@ -71,7 +71,7 @@ function inDatabase(shared: Shared, limit: Limit) {
 }
 
 /** Our way to ask the database, as the library asks a client of `pg`. */
-const clientOf = ({ query }: Shared) => ({
+const clientOf = ({ query }: SharedStore) => ({
   query: async ({ values, ...statement }: { name: string; text: string; values: unknown[] }) => {
     const rows = await query(statement, values)
     return { rows, rowCount: rows.length }

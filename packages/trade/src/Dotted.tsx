@@ -12,11 +12,11 @@ type DottedProps = {
  * a line, where it is cut off: no line begins or ends with one.
  */
 export function Dotted({ parts, className }: DottedProps) {
-  const told = Object.entries(parts).filter(([, part]) => part != null)
+  const entries = Object.entries(parts).filter(([, part]) => part != null)
   return (
     <span className={cn('block overflow-hidden', className)}>
       <span className="-ms-3.5 flex flex-wrap">
-        {told.map(([name, part], place) => (
+        {entries.map(([name, part], place) => (
           <Fragment key={name}>
             {place === 0 ? null : ' '}
             <span className={cn('relative min-w-0 ps-3.5', place > 0 && dot)}>{part}</span>

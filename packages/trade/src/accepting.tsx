@@ -8,14 +8,14 @@ import type { AcceptMany, ManyAccepted } from './answer.ts'
 import type { OrderTableLabels } from './OrderTable/labels.ts'
 import type { Order } from './order.ts'
 
-type Chosen = Omit<BulkBarProps, 'children'> & { selected: readonly string[] }
+type BulkSelection = Omit<BulkBarProps, 'children'> & { selected: readonly string[] }
 
 /** Accepts many at once: what became of it, and the bar that does it with what is chosen. */
 export function useAccepting(
   orders: readonly Order[] = [],
   onAcceptMany: AcceptMany | undefined,
   words: OrderTableLabels,
-): { news: ReactNode; bar: (chosen: Chosen) => ReactNode } {
+): { news: ReactNode; bar: (chosen: BulkSelection) => ReactNode } {
   const { locale } = useHost()
   const [outcome, setOutcome] = useState<ManyAccepted | 'failed' | null>(null)
   const [isPending, setIsPending] = useState(false)
@@ -48,7 +48,7 @@ export function useAccepting(
     </>
   )
 
-  function bar({ selected, ...selection }: Chosen) {
+  function bar({ selected, ...selection }: BulkSelection) {
     const waiting = orders.filter(({ _id, state }) => state === 'placed' && selected.includes(_id))
     function clear() {
       setOutcome(null)

@@ -49,5 +49,5 @@ export type ImportMode = 'check' | 'good' | 'all'
 export type SendImport = (
   file: File,
   mode: ImportMode,
-  told: { signal: AbortSignal; onProgress: (done: number, of: number) => void; match?: ImportMatch | undefined },
+  options: { signal: AbortSignal; onProgress: (done: number, of: number) => void; match?: ImportMatch | undefined },
 ) => Promise<ImportResult | { refusal: OrderRefusal; columns?: readonly ImportFileColumn[] | undefined }>

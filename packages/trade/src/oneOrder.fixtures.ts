@@ -64,13 +64,13 @@ export function orderIn(state: Order['state']): Order {
 export const unansweredOrder: Order = { ...orderIn('declined'), steps: [placed, declinedByItself] }
 
 /** The same as its supplier sees it. */
-export function soldIn(state: Order['state']): Order {
+export function saleIn(state: Order['state']): Order {
   const buyer = { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' }
   return { ...orderIn(state), side: 'sold', buyer }
 }
 
 export const longOrder: Order = {
-  ...soldIn('shipped'),
+  ...saleIn('shipped'),
   quantity: 1234567,
   price: 0.1,
   productSnapshot: {
@@ -91,11 +91,11 @@ export const longOrder: Order = {
 }
 
 /** Its supplier has put right how it travels. */
-export const correctedOrder: Order = { ...soldIn('shipped'), steps: [placed, accepted, shipped, correction] }
+export const correctedOrder: Order = { ...saleIn('shipped'), steps: [placed, accepted, shipped, correction] }
 
 /** And then who carries it, and lastly the first code was right after all. */
 export const correctedAgainOrder: Order = {
-  ...soldIn('shipped'),
+  ...saleIn('shipped'),
   steps: [
     ...correctedOrder.steps,
     { ...correction, at: new Date('2026-11-21T10:10:00Z'), carrier: 'Padma Parcel', note: undefined },

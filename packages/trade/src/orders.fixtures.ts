@@ -1,17 +1,17 @@
 import { bodyLotion, fieldToolbox } from '../../ui/src/marketplace/products.fixtures.ts'
-import { longOrder, orderIn, soldIn } from './oneOrder.fixtures.ts'
+import { longOrder, orderIn, saleIn } from './oneOrder.fixtures.ts'
 import type { Order } from './order.ts'
 
 const snapshotOf = ({ name, image, brand, category }: typeof bodyLotion) => ({ name, image, brand, category })
 
 /** What one supplier has sold, newest first. */
 export const soldOrders: Order[] = [
-  { ...soldIn('placed'), _id: 'o6' },
-  { ...soldIn('placed'), _id: 'o5', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },
-  { ...soldIn('accepted'), _id: 'o4', productSnapshot: snapshotOf(fieldToolbox), quantity: 20, price: 41.75 },
+  { ...saleIn('placed'), _id: 'o6' },
+  { ...saleIn('placed'), _id: 'o5', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },
+  { ...saleIn('accepted'), _id: 'o4', productSnapshot: snapshotOf(fieldToolbox), quantity: 20, price: 41.75 },
   { ...longOrder, _id: 'o3' },
-  { ...soldIn('received'), _id: 'o2' },
-  { ...soldIn('declined'), _id: 'o1', buyer: undefined },
+  { ...saleIn('received'), _id: 'o2' },
+  { ...saleIn('declined'), _id: 'o1', buyer: undefined },
 ]
 
 /** What one buyer has bought. */

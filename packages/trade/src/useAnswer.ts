@@ -15,8 +15,8 @@ export function useAnswer(failure: OrderRefusal) {
     const refused = await answerOf(ask, failure)
     setIsPending(false)
     if (refused === null) return true
-    const { fields: _, ...said } = refused
-    setRefusal(said)
+    const { fields: _, ...problem } = refused
+    setRefusal(problem)
     return false
   }
 

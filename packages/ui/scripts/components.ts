@@ -15,7 +15,7 @@ export type Component = {
   path: string
 }
 
-export type Exported = { name: string; isType: boolean }
+export type Export = { name: string; isType: boolean }
 
 /** Every folder `X` of a group that holds an `X.tsx`. In `trade` there is one group, and no folder for it. */
 export function components(library = ui): Component[] {
@@ -31,7 +31,7 @@ export function components(library = ui): Component[] {
 }
 
 /** What a source file exports by name. An `export *` would hide that, so it is refused. */
-export function exportsOf(file: string): Exported[] {
+export function exportsOf(file: string): Export[] {
   const parsed = parseSync(file, readFileSync(file, 'utf8'))
   if (parsed.errors.length > 0) throw new Error(`${file}: ${parsed.errors[0]?.message}`)
   const exported = parsed.module.staticExports

@@ -91,7 +91,7 @@ function index() {
     const all = exported.map(({ name, isType }) => (isType ? `type ${name}` : name))
     return `export { ${all.join(', ')} } from './${file}'`
   })
-  return formatted(`// Made from the folders by \`npm run exports\`.\n${lines.join('\n')}\n`)
+  return format(`// Made from the folders by \`npm run exports\`.\n${lines.join('\n')}\n`)
 }
 
 function sourceFile(path: string) {
@@ -99,7 +99,7 @@ function sourceFile(path: string) {
 }
 
 /** The order and the line breaks are the formatter's. */
-function formatted(text: string) {
+function format(text: string) {
   const { status, stdout, stderr } = spawnSync(
     'biome',
     ['check', '--write', '--stdin-file-path=packages/ui/src/index.ts'],

@@ -35,7 +35,7 @@ export function guidance({ name, components, functions, types }: LibraryReferenc
   const texts = pages.map((page): [string, string] => [page.path, markdownOf(page, addresses)])
   return Object.fromEntries([
     ...texts,
-    ['shared.md', sharedInMarkdown(name, functions, types)],
+    ['shared.md', writeShared(name, functions, types)],
     ['tokens.md', tokensInMarkdown()],
   ])
 }
@@ -101,7 +101,7 @@ function markdownOf({ path, source, component }: Page, addresses: Map<string, st
 }
 
 /** What belongs to no component, a chapter each. */
-function sharedInMarkdown(library: string, functions: NamedFunction[], types: NamedType[]) {
+function writeShared(library: string, functions: NamedFunction[], types: NamedType[]) {
   const chapters = [
     ...functions.map(({ name, text, summary }) => ({ name, summary, keyword: '', source: text })),
     ...types.map(({ name, text, description }) => ({ name, summary: description, keyword: 'type ', source: text })),

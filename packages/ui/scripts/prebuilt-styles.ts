@@ -9,19 +9,19 @@ const styles = join(ui, 'src/styles')
 
 type Part = Selector[number]
 
-const classNamed = (name: string): Part => ({ type: 'class', name })
+const classPart = (name: string): Part => ({ type: 'class', name })
 const not = (...selectors: Selector[]): Part => ({ type: 'pseudo-class', kind: 'not', selectors })
 
 /** An element that we drew. Weighs nothing. */
-const ours: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classNamed('arot')]] }
+const ours: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classPart('arot')]] }
 
 /** An element on which the host has put a class: that class is to win, so ours are as strong as any and no stronger. */
-const touched: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classNamed('arot-host')]] }
+const touched: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classPart('arot-host')]] }
 
 /** True of every element that a host has not touched, and outweighs `#root .content a`. */
 const outweighing: Selector[] = [
-  [classNamed('arot-host')],
-  [{ type: 'id', name: '_' }, classNamed('_'), classNamed('_'), classNamed('_')],
+  [classPart('arot-host')],
+  [{ type: 'id', name: '_' }, classPart('_'), classPart('_'), classPart('_')],
 ]
 
 /** The beginning of a variable's name that is Tailwind's: anywhere but in the name of a class. */
@@ -42,12 +42,12 @@ const heavierThanElements: Part = {
 /** `isImportant`: for hosts whose own classes are `!important` and have names of ours, as Bootstrap's. */
 export function prebuiltStyles({ isImportant }: { isImportant: boolean }) {
   const classes = isImportant
-    ? [limited(compiled('important'), holding), limited(compiled(), yielding)]
-    : [limited(compiled(), classing)]
+    ? [limitTo(compile('important'), holding), limitTo(compile(), yielding)]
+    : [limitTo(compile(), classing)]
   const parts = [
     read('tokens.css'),
-    limited(Buffer.from(read('reset.css')), resetting),
-    limited(Buffer.from(withoutLayer(read('base.css')).replace('.arot *', '.arot > *')), classing),
+    limitTo(Buffer.from(read('reset.css')), resetting),
+    limitTo(Buffer.from(withoutLayer(read('base.css')).replace('.arot *', '.arot > *')), classing),
     ...classes.map((css) => css.replace(foreignVariable, '--arot-')),
   ]
   const { code } = transform({
@@ -73,7 +73,7 @@ function withoutLayer(css: string) {
 const page: Selector = [{ type: 'pseudo-class', kind: 'root' }]
 
 /** The Tailwind command line, nesting resolved. */
-function compiled(flag = '') {
+function compile(flag = '') {
   // What a run that was killed has left.
   for (const left of globSync('.prebuilt-*', { cwd: styles }))
     rmSync(join(styles, left), { recursive: true, force: true })
@@ -91,7 +91,7 @@ function compiled(flag = '') {
 }
 
 /** Every selector of a sheet becomes those that `narrow` makes of it. */
-function limited(css: Uint8Array, narrow: (selector: Selector) => Selector | Selector[]) {
+function limitTo(css: Uint8Array, narrow: (selector: Selector) => Selector | Selector[]) {
   const { code } = transform({
     filename: 'part.css',
     code: css,
@@ -116,7 +116,7 @@ function resetting(selector: Selector): Selector[] {
 /** A class of ours, where an element of ours has it. */
 const classing = (selector: Selector): Selector[] => [holding(selector), yielding(selector)]
 
-const holding = (selector: Selector): Selector => onClass(selector, [not([not([classNamed('arot')])], ...outweighing)])
+const holding = (selector: Selector): Selector => onClass(selector, [not([not([classPart('arot')])], ...outweighing)])
 const yielding = (selector: Selector): Selector => onClass(selector, [touched])
 
 /** `:root, :host`: where Tailwind puts the variables that it could not write in place. */

@@ -126,9 +126,9 @@ function sort(project: Project, exported: Sym, { parts, functions, types }: Expo
   const signature = checker.getSignaturesOfType(value, 0)[0]
   if (signature && /^[A-Z]/.test(name) && !name.endsWith('Context')) {
     const [parameter] = signature.getParameters()
-    const given = parameter && checker.getTypeOfSymbol(parameter)
+    const propsType = parameter && checker.getTypeOfSymbol(parameter)
     const written = symbol.valueDeclaration?.resolve()?.getSourceFile().text ?? ''
-    parts.push({ name, summary, ...(given ? propsOf(project, given, written) : { props: [], usages: [[]] }) })
+    parts.push({ name, summary, ...(propsType ? propsOf(project, propsType, written) : { props: [], usages: [[]] }) })
   } else {
     functions.push({ name, text: tidy(checker.typeToString(value, undefined, noTruncation)), summary })
   }
@@ -156,7 +156,7 @@ function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, '
     const initial = checker.getJsDocTagsOfSymbol(symbol).find((tag) => tag.name === 'default')?.text
     return {
       name: symbol.name,
-      type: [...new Set(symbols.map((one) => writtenTypeOf(one) ?? textOf(one)))].join(' | '),
+      type: [...new Set(symbols.map((one) => sourceTypeOf(one) ?? textOf(one)))].join(' | '),
       isRequired: symbols.every(isNeeded),
       ...(initial === undefined ? {} : { default: oneLine(String(initial)) }),
       ...(symbols.length < shapes.length ? { isInSome: true as const } : {}),
@@ -190,7 +190,7 @@ function isOurs(symbol: Sym) {
 }
 
 /** As its author wrote it: with the names that stand for longer types, which are told once, beside it. */
-function writtenTypeOf(symbol: Sym) {
+function sourceTypeOf(symbol: Sym) {
   const declared = symbol.declarations[0]?.resolve()
   if (!declared || !isPropertySignatureDeclaration(declared) || !declared.type) return undefined
   return tidy(declared.type.getText())

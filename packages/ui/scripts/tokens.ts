@@ -2,7 +2,7 @@
 // and what a brand starts from. `--check` only says whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { constant, densityCss, rows, rule, themed, within } from '../src/brand/css.ts'
+import { constant, densityCss, rows, rule, themeRows, within } from '../src/brand/css.ts'
 import { inCss, type Tokens } from '../src/brand/tokens.ts'
 import { readTokens } from '../tokens/read.ts'
 
@@ -52,12 +52,12 @@ function variables() {
   return `/* ${notice} */
 ${rule('.light', [['color-scheme', 'light']])}
 
-${rule(':root,\n.light', themed(tokens, 'light'))}
+${rule(':root,\n.light', themeRows(tokens, 'light'))}
 
 ${rule(':root', unchanging)}
 
 /* Paper is light. */
-${within('@media not print', rule('.dark', [['color-scheme', 'dark'], ...themed(tokens, 'dark')]))}
+${within('@media not print', rule('.dark', [['color-scheme', 'dark'], ...themeRows(tokens, 'dark')]))}
 
 ${densityCss(tokens)}
 

@@ -57,16 +57,16 @@ function wordsOf({ name, parts }: Surface, english: Record<string, object>) {
   const speakers = new Set([name, ...parts.map((part) => part.name)])
   const found = [...speakers].flatMap((speaker) => {
     const words = english[speaker]
-    return words === undefined ? [] : [[speaker, Object.fromEntries(said(words))] as const]
+    return words === undefined ? [] : [[speaker, Object.fromEntries(flatten(words))] as const]
   })
   return Object.fromEntries(found)
 }
 
-function said(words: object, path = ''): [string, string][] {
+function flatten(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) => {
     const place = `${path}${key}`
     const text: unknown = typeof value === 'function' ? value('…', 2, '…') : value
-    return typeof text === 'string' ? [[place, text] as [string, string]] : said(text as object, `${place}.`)
+    return typeof text === 'string' ? [[place, text] as [string, string]] : flatten(text as object, `${place}.`)
   })
 }
 

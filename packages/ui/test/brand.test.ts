@@ -69,9 +69,9 @@ describe('createBrand', () => {
     [{ primary: '#0b5cad', name: '*/ body {' }, /name/],
     [{ primary: '#0b5cad', mark: '' }, /mark/],
   ])('refuses %j in words', (decisions, words) => {
-    const refused = () => createBrand(decisions as never)
-    expect(refused).toThrow(BrandError)
-    expect(refused).toThrow(words)
+    const createRefused = () => createBrand(decisions as never)
+    expect(createRefused).toThrow(BrandError)
+    expect(createRefused).toThrow(words)
   })
 })
 
@@ -95,7 +95,7 @@ describe('the files of a brand', () => {
       palette: Record<string, Record<string, { $value: { hex: string } }>>
       color: Record<string, { $value: string; $extensions: { mode: { dark: string } } }>
     }
-    const seen = ({ $value }: { $value: string }) => {
+    const hexOf = ({ $value }: { $value: string }) => {
       const [, family, step] = /^\{palette\.(\w+)\.(\w+)\}$/.exec($value) ?? []
       return palette[family ?? '']?.[step ?? '']?.$value.hex
     }
@@ -105,8 +105,8 @@ describe('the files of a brand', () => {
     >
     for (const [name, role] of Object.entries(roles)) {
       const token = brand.tokens.color[name]!
-      expect([name, seen(role)]).toEqual([name, hex(token.value)])
-      expect([name, seen({ $value: role.$extensions.mode.dark })]).toEqual([name, hex(token.extension.dark!)])
+      expect([name, hexOf(role)]).toEqual([name, hex(token.value)])
+      expect([name, hexOf({ $value: role.$extensions.mode.dark })]).toEqual([name, hex(token.extension.dark!)])
     }
     expect(Object.keys(roles)).toEqual(Object.keys(brand.tokens.color))
   })

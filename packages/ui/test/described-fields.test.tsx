@@ -52,14 +52,14 @@ test.each(fields)('%s takes elements for its label, its hint and its error', (_,
 })
 
 test('Field leaves it to the control whether it is required, unless it says so itself', () => {
-  const drawn = (required?: boolean) =>
+  const drawField = (required?: boolean) =>
     renderToStaticMarkup(
       <Field label="Name" required={required}>
         {(control) => <input required {...control} />}
       </Field>,
     )
-  expect(drawn()).toContain('required=""')
-  expect(drawn(false)).not.toContain('required=""')
+  expect(drawField()).toContain('required=""')
+  expect(drawField(false)).not.toContain('required=""')
 })
 
 const withControl = fields.filter(([name]) => !name.endsWith('Group') || name === 'RadioGroup')

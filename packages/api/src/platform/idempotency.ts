@@ -1,6 +1,6 @@
 import { ApiProblem } from './api-problem.ts'
 import { inAmbientTransaction } from './db/ambient-transaction.ts'
-import type { Database, Prepared, Queries, Transaction } from './db/database.ts'
+import type { Database, PreparedStatement, Queries, Transaction } from './db/database.ts'
 import { deleteInBatches } from './db/delete-in-batches.ts'
 
 /** A client's Idempotency-Key and the hash of what it sent under it. */
@@ -9,21 +9,21 @@ export type Key = { key: string; fingerprint: string }
 export type Operation = 'hold' | 'buy' | 'cells' | 'import' | 'add-picture' | `${string} ${string}`
 export type Once<Answer> = { answer: Answer; replayed: boolean }
 
-const claimKey: Prepared = {
+const claimKey: PreparedStatement = {
   name: 'claim-key',
   text: `INSERT INTO idempotency_keys (uid, operation, key, fingerprint) VALUES ($1, $2, $3, $4)
     ON CONFLICT DO NOTHING RETURNING key`,
 }
-const readKey: Prepared = {
+const readKey: PreparedStatement = {
   name: 'read-key',
   text: 'SELECT fingerprint, answer FROM idempotency_keys WHERE uid = $1 AND operation = $2 AND key = $3',
 }
-const storeAnswer: Prepared = {
+const storeAnswer: PreparedStatement = {
   name: 'store-answer',
   text: 'UPDATE idempotency_keys SET answer = $4 WHERE uid = $1 AND operation = $2 AND key = $3',
 }
 
-const releaseKey: Prepared = {
+const releaseKey: PreparedStatement = {
   name: 'release-key',
   text: 'DELETE FROM idempotency_keys WHERE uid = $1 AND operation = $2 AND key = $3',
 }

@@ -117,7 +117,7 @@ const cart = async () => {
 const supplierOfProduct = async () => (await server.app.inject(`/products/${product}`)).json().supplier.id as string
 
 /** An order of the owner's with themselves, which stands as it is said, not as it came about. */
-const ordered = async (state = 'placed') => {
+const newOrder = async (state = 'placed') => {
   const id = await cart()
   await server.db.query('UPDATE cart_items SET state = $2 WHERE id = $1', [id, state])
   await server.db.query('DELETE FROM order_steps WHERE order_id = $1', [id])
@@ -125,8 +125,8 @@ const ordered = async (state = 'placed') => {
 }
 
 /** A received order of the owner's with somebody else, on the side that is said, and what was said of it. */
-const reviewed = async (side: 'uid' | 'supplier_uid', { hidden = false, hasReview = true } = {}) => {
-  const id = await ordered('received')
+const newReview = async (side: 'uid' | 'supplier_uid', { hidden = false, hasReview = true } = {}) => {
+  const id = await newOrder('received')
   const other = side === 'uid' ? 'supplier_uid' : 'uid'
   await server.db.query(`UPDATE cart_items SET ${other} = 'somebody-else' WHERE id = $1`, [id])
   if (hasReview) {
@@ -142,7 +142,7 @@ const reviewed = async (side: 'uid' | 'supplier_uid', { hidden = false, hasRevie
 const offerTerms = (price = 40) => ({ quantity: 10, price, until: new Date(Date.now() + 7 * 86_400_000).toISOString() })
 
 /** An offer that somebody made to the owner, of which this party spoke last. */
-const offered = async (by: 'buyer' | 'supplier') => {
+const newOffer = async (by: 'buyer' | 'supplier') => {
   const payload = { productId: product, ...offerTerms() }
   const made = await server.app.inject({ method: 'POST', url: '/offers', headers: bearer(asker), payload })
   const id: string = made.json()._id
@@ -351,21 +351,21 @@ const calls: Cell[] = [
   {
     call: 'GET /orders/{id}',
     access: 'user',
-    ask: async () => ({ url: `/orders/${await ordered()}` }),
+    ask: async () => ({ url: `/orders/${await newOrder()}` }),
     other: 404,
     own: 200,
   },
   ...(['accept', 'decline', 'ship', 'receive'] as const).map((act): Cell => {
     const from = { accept: 'placed', decline: 'placed', ship: 'accepted', receive: 'shipped' }[act]
     const payload = act === 'decline' ? { note: 'Sold out.' } : {}
-    const ask = async () => ({ url: `/orders/${await ordered(from)}/${act}`, payload })
+    const ask = async () => ({ url: `/orders/${await newOrder(from)}/${act}`, payload })
     return { call: `POST /orders/{id}/${act}`, access: 'user', ask, other: 404, own: 200 }
   }),
   {
     call: 'PATCH /orders/{id}/shipment',
     access: 'user',
     ask: async () => ({
-      url: `/orders/${await ordered('shipped')}/shipment`,
+      url: `/orders/${await newOrder('shipped')}/shipment`,
       payload: { trackingCode: 'PF-2' },
       headers: { 'if-match': '"1"' },
     }),
@@ -384,13 +384,13 @@ const calls: Cell[] = [
   {
     call: 'GET /offers/{id}',
     access: 'user',
-    ask: async () => ({ url: `/offers/${await offered('buyer')}` }),
+    ask: async () => ({ url: `/offers/${await newOffer('buyer')}` }),
     other: 404,
     own: 200,
   },
   ...(['counter', 'accept', 'decline', 'withdraw'] as const).map((act): Cell => {
     const ask = async () => ({
-      url: `/offers/${await offered(act === 'withdraw' ? 'supplier' : 'buyer')}/${act}`,
+      url: `/offers/${await newOffer(act === 'withdraw' ? 'supplier' : 'buyer')}/${act}`,
       payload: act === 'counter' ? offerTerms(41) : {},
       headers: { 'if-match': '"1"' },
     })
@@ -407,7 +407,7 @@ const calls: Cell[] = [
     call: 'PUT /orders/{id}/review',
     access: 'user',
     ask: async () => ({
-      url: `/orders/${await reviewed('uid', { hasReview: false })}/review`,
+      url: `/orders/${await newReview('uid', { hasReview: false })}/review`,
       payload: { rating: 4, words: 'Good.' },
     }),
     other: 404,
@@ -417,7 +417,7 @@ const calls: Cell[] = [
     call: 'PUT /orders/{id}/review/answer',
     access: 'user',
     ask: async () => ({
-      url: `/orders/${await reviewed('supplier_uid')}/review/answer`,
+      url: `/orders/${await newReview('supplier_uid')}/review/answer`,
       payload: { words: 'Thank you.' },
     }),
     other: 404,
@@ -433,7 +433,7 @@ const calls: Cell[] = [
   ...(['hide', 'show'] as const).map((act): Cell => {
     const payload = act === 'hide' ? { reason: 'It names a person.' } : {}
     const ask = async () => ({
-      url: `/operator/reviews/${await reviewed('uid', { hidden: act === 'show' })}/${act}`,
+      url: `/operator/reviews/${await newReview('uid', { hidden: act === 'show' })}/${act}`,
       headers: firstVersion,
       payload,
     })
@@ -450,7 +450,7 @@ const calls: Cell[] = [
 ]
 
 /** Who has a valid token is another user, if not the owner; what is for operators is for nobody else. */
-function expectedOf(kind: Kind, { access, other, own }: Pick<Cell, 'access' | 'other' | 'own'>) {
+function statusFor(kind: Kind, { access, other, own }: Pick<Cell, 'access' | 'other' | 'own'>) {
   const isSignedIn = ['owner', 'another user', 'operator'].includes(kind)
   if (access === 'operator') return kind === 'operator' ? own : isSignedIn ? 403 : 401
   if (kind === 'owner') return own
@@ -459,7 +459,7 @@ function expectedOf(kind: Kind, { access, other, own }: Pick<Cell, 'access' | 'o
 
 describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
   test.each(Object.keys(kinds) as Kind[])('%s', async (kind) => {
-    const expected = expectedOf(kind, { access, other, own })
+    const expected = statusFor(kind, { access, other, own })
     const method = call.split(' ')[0] as 'GET'
     const { headers, ...request } = await ask()
     const answer = await server.app.inject({ method, ...request, headers: { ...headers, ...kinds[kind]() } })
@@ -923,7 +923,7 @@ describe('an offer between two others', () => {
     ['an operator', () => moderator],
   ])('is not there for %s, whatever they ask', async (_, whose) => {
     await addProduct(server, stranger)
-    const id = await offered('buyer')
+    const id = await newOffer('buyer')
     const headers = { ...bearer(whose()), 'if-match': '"1"' }
     const answers = ['counter', 'accept', 'decline', 'withdraw'].map((act) =>
       server.app.inject({
@@ -943,7 +943,7 @@ describe('an offer between two others', () => {
   })
 
   test('is the other side’s to answer, not one’s own', async () => {
-    const id = await offered('buyer')
+    const id = await newOffer('buyer')
     const headers = { ...bearer(asker), 'if-match': '"1"' }
     for (const act of ['counter', 'accept', 'decline']) {
       const payload = act === 'counter' ? offerTerms(41) : {}

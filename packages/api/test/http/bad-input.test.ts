@@ -132,14 +132,14 @@ const queries: Record<string, string[]> = {
   __proto__: ['1'],
 }
 
-const repeated = (name: string, values: string[]) =>
+const repeatParameter = (name: string, values: string[]) =>
   values.map((value) => `${name}=${encodeURIComponent(value)}`).join('&')
 const many = (count: number) => Array.from({ length: count }, (_, place) => `Brand ${place}`)
 
 test.each(['brand', 'category'])('of a list each %s may be one of twenty, and no more', async (name) => {
   for (const path of ['/products', '/products/facets']) {
-    expect((await server.app.inject(`${path}?${repeated(name, many(20))}`)).statusCode).toBe(200)
-    const refused = await server.app.inject(`${path}?${repeated(name, many(21))}`)
+    expect((await server.app.inject(`${path}?${repeatParameter(name, many(20))}`)).statusCode).toBe(200)
+    const refused = await server.app.inject(`${path}?${repeatParameter(name, many(21))}`)
     expect([refused.statusCode, refused.json().detail]).toEqual([400, `${name}: At most 20 at once.`])
   }
 })
@@ -150,8 +150,8 @@ test.each(Object.keys(queries).filter((name) => /^[a-z]+$/i.test(name) && !/bran
     const figures = { limit: '5', minRating: '4', minPrice: '1', maxPrice: '2', maxMinimum: '10' }
     const value = { ...figures, inStock: 'true', available: 'true', verified: 'true', sort: 'price-asc' }[name] ?? 'x'
     if (name !== 'cursor')
-      expect((await server.app.inject(`/products?${repeated(name, [value])}`)).statusCode).toBe(200)
-    const answer = await server.app.inject(`/products?${repeated(name, [value, value])}`)
+      expect((await server.app.inject(`/products?${repeatParameter(name, [value])}`)).statusCode).toBe(200)
+    const answer = await server.app.inject(`/products?${repeatParameter(name, [value, value])}`)
     expectProblem(answer, name)
   },
 )

@@ -106,11 +106,11 @@ describe('cells of one’s own products', () => {
     const id = await addProduct(shop.server, shop.owner)
     await shop.server.db.query("UPDATE products SET stars = '{0,1,0,0,0}' WHERE id = $1", [id])
     const { image } = await read(id)
-    const gone = (digit: string) => `http://api.test/pictures/u/${digit.repeat(40)}-640.webp`
+    const missingPicture = (digit: string) => `http://api.test/pictures/u/${digit.repeat(40)}-640.webp`
     const verdicts = await verdictsOf([
       { id, field: 'rating', from: 2, to: 5 },
-      { id, field: 'image', from: image, to: gone('c') },
-      { id, field: 'moreImages', from: [], to: [gone('d')] },
+      { id, field: 'image', from: image, to: missingPicture('c') },
+      { id, field: 'moreImages', from: [], to: [missingPicture('d')] },
       { id, field: 'leadDays', from: null, to: 3 },
     ])
     const isGone = { verdict: 'invalid', message: 'This picture is no longer available. Add it again.' }

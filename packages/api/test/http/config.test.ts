@@ -139,8 +139,8 @@ describe('the table of variables in docs/api-variables.md', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/api-variables.md'), 'utf8')
   const rows = page.matchAll(/^\| (`[A-Z_`, ]+`) +\| ([^|]+) \|/gm)
   const documented = [...rows].flatMap(([, names = '', defaults = '']) => {
-    const values = quoted(defaults)
-    return quoted(names).map((name, place) => ({ name, value: values[place]?.replace('PORT', '4000') }))
+    const values = quotesIn(defaults)
+    return quotesIn(names).map((name, place) => ({ name, value: values[place]?.replace('PORT', '4000') }))
   })
 
   test('has each that the server reads, and no other', () => {
@@ -154,7 +154,7 @@ describe('the table of variables in docs/api-variables.md', () => {
     expect(readConfig({ [name]: value })).toEqual(readConfig({}))
   })
 
-  function quoted(text: string) {
+  function quotesIn(text: string) {
     return [...text.matchAll(/`([^`]+)`/g)].map(([, inside]) => inside!)
   }
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Somebody with this address, whose token says whether it is confirmed, or says nothing of it. */
-function signedIn(uid: string, email_verified?: boolean) {
+function callerOf(uid: string, email_verified?: boolean) {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
     email: `${uid}@example.com`,
@@ -44,7 +44,7 @@ const emailsTo = async (uid: string) =>
   (await takeEmails(server.db)).filter(({ recipient }) => recipient === `${uid}@example.com`).length
 
 test('an address that is confirmed when somebody registers gets emails', async () => {
-  const headers = signedIn('confirmed', true)
+  const headers = callerOf('confirmed', true)
   await register('confirmed', headers)
   await tell('confirmed')
   expect(await isConfirmed(headers)).toBe(true)
@@ -55,13 +55,13 @@ test.each([false, undefined])(
   'one of which the token says %s gets its emails once a token says that it is confirmed',
   async (claim) => {
     const uid = `unconfirmed-${claim}`
-    await register(uid, signedIn(uid, claim))
+    await register(uid, callerOf(uid, claim))
     await tell(uid)
-    expect(await isConfirmed(signedIn(uid, claim))).toBe(false)
+    expect(await isConfirmed(callerOf(uid, claim))).toBe(false)
     expect(await emailsTo(uid)).toBe(0)
-    expect(await isConfirmed(signedIn(uid, true))).toBe(true)
+    expect(await isConfirmed(callerOf(uid, true))).toBe(true)
     await vi.waitFor(async () => expect(await emailsTo(uid)).toBe(1))
     // An older token, of another tab, takes nothing back.
-    expect(await isConfirmed(signedIn(uid, claim))).toBe(true)
+    expect(await isConfirmed(callerOf(uid, claim))).toBe(true)
   },
 )

@@ -10,7 +10,7 @@ const trade: Negotiation = openNegotiation()
 afterEach(async () => void (await takeNotificationEmails(trade.server.db)))
 
 /** The kinds of the emails that leave now. */
-const sent = async (about?: string) => {
+const takeKinds = async (about?: string) => {
   const isAbout = ({ subject }: NotificationEmail) =>
     about === undefined || [subject.orderId, subject.offerId].includes(about)
   return (await takeNotificationEmails(trade.server.db)).filter(isAbout).map(({ kind }) => kind)
@@ -21,21 +21,21 @@ const set = (statement: string, ...values: unknown[]) => trade.server.db.query(s
 
 describe('an order', () => {
   it('placed and cancelled is in no email', async () => {
-    await sent()
+    await takeKinds()
     await trade.bring('cancelled')
-    expect(await sent()).toEqual([])
+    expect(await takeKinds()).toEqual([])
   })
 
   it('cancelled after the email left is in another', async () => {
     const order = await trade.bring('placed')
-    expect(await sent(order)).toEqual(['order_placed'])
+    expect(await takeKinds(order)).toEqual(['order_placed'])
     await trade.act(trade.buyer, order, 'cancel')
-    expect(await sent(order)).toEqual(['order_cancelled'])
+    expect(await takeKinds(order)).toEqual(['order_cancelled'])
   })
 
   it('cancelled while the email about it is being sent is in another', async () => {
     const order = await trade.bring('placed')
-    await sent(order)
+    await takeKinds(order)
     // Its attempt failed, and the next one is due.
     await set(
       'UPDATE letters SET next_try = now() WHERE notice_id IN (SELECT id FROM notices WHERE subject ->> $1 = $2)',
@@ -43,13 +43,13 @@ describe('an order', () => {
       order,
     )
     await trade.act(trade.buyer, order, 'cancel')
-    expect(await sent(order)).toEqual(['order_cancelled'])
+    expect(await takeKinds(order)).toEqual(['order_cancelled'])
   })
 
   it('that its supplier accepted is in an email when it is cancelled, and no longer in that of its placing', async () => {
     const order = await trade.bring('accepted')
     await trade.act(trade.buyer, order, 'cancel')
-    expect(await sent(order)).toEqual(['order_cancelled'])
+    expect(await takeKinds(order)).toEqual(['order_cancelled'])
   })
 
   it('cancelled by somebody whose supplier wants no email of new orders is in one', async () => {
@@ -60,30 +60,30 @@ describe('an order', () => {
       })
     await settings(false)
     const order = await trade.bring('cancelled')
-    expect(await sent(order)).toEqual(['order_cancelled'])
+    expect(await takeKinds(order)).toEqual(['order_cancelled'])
     await settings(true)
   })
 
   it('declined is in the buyer’s email and no longer in the supplier’s', async () => {
     const order = await trade.bring('declined')
-    expect(await sent(order)).toEqual(['order_declined'])
+    expect(await takeKinds(order)).toEqual(['order_declined'])
   })
 })
 
 describe('an offer', () => {
   it('made and withdrawn is in no email', async () => {
     const { id } = await trade.reach('withdrawn')
-    expect(await sent(id)).toEqual([])
+    expect(await takeKinds(id)).toEqual([])
   })
 
   it('withdrawn after the email left, or after an answer, is in another', async () => {
-    const id = await trade.made()
-    expect(await sent(id)).toEqual(['offer_asked'])
+    const id = await trade.makeId()
+    expect(await takeKinds(id)).toEqual(['offer_asked'])
     await trade.answer(trade.buyer, id, 'withdraw')
-    expect(await sent(id)).toEqual(['offer_withdrawn'])
+    expect(await takeKinds(id)).toEqual(['offer_withdrawn'])
     const { id: answered, version } = await trade.reach('countered')
     await trade.answer(trade.buyer, answered, 'withdraw', version)
-    expect(await sent(answered)).toEqual(['offer_withdrawn'])
+    expect(await takeKinds(answered)).toEqual(['offer_withdrawn'])
   })
 
   it('that ran out before the supplier’s email left is in the buyer’s alone', async () => {
@@ -94,7 +94,7 @@ describe('an offer', () => {
 
   it('accepted and not bought in time is in one email to each', async () => {
     const { id } = await trade.reach('lapsed')
-    expect((await sent(id)).filter((kind) => kind !== 'offer_asked')).toEqual(['offer_lapsed', 'offer_lapsed'])
+    expect((await takeKinds(id)).filter((kind) => kind !== 'offer_asked')).toEqual(['offer_lapsed', 'offer_lapsed'])
   })
 })
 
@@ -104,7 +104,7 @@ describe('a review', () => {
     await put(trade.buyer, `/orders/${order}/review`, { rating: 2, words: 'Wet.' })
     await put(trade.supplier, `/orders/${order}/review/answer`, { words: 'Sorry.' })
     await set("UPDATE reviews SET hidden_at = now(), hidden_reason = 'x' WHERE order_id = $1", order)
-    expect((await sent(order)).filter((kind) => kind.startsWith('review'))).toEqual([])
+    expect((await takeKinds(order)).filter((kind) => kind.startsWith('review'))).toEqual([])
   })
 })
 
@@ -115,8 +115,8 @@ it('stock that was filled up again is in no email', async () => {
   await notifyLowStock(db, [trade.product])
   await short(5000)
   await notifyLowStock(db, [trade.product])
-  expect(await sent()).toEqual([])
+  expect(await takeKinds()).toEqual([])
   await short(1)
   await notifyLowStock(db, [trade.product])
-  expect(await sent()).toEqual(['stock_short'])
+  expect(await takeKinds()).toEqual(['stock_short'])
 })

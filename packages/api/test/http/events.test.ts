@@ -109,7 +109,7 @@ test('HEAD asks for the head alone', async () => {
 
 describe('a reader who leaves', () => {
   /** A server of 200 streams an address whose database answers when it is let. */
-  async function startHeld() {
+  async function startAndHold() {
     let waiting: (() => void)[] | null = null
     const query: typeof server.db.query = async (...args) => {
       if (waiting) await new Promise<void>((resolve) => waiting?.push(resolve))
@@ -136,7 +136,7 @@ describe('a reader who leaves', () => {
     Number((await app.inject('/metrics')).body.match(/^arot_event_streams (\d+)$/m)?.[1])
 
   test('while the product is looked up is not waited for', async () => {
-    const held = await startHeld()
+    const held = await startAndHold()
     const id = await addProduct(server, owner)
     for (let round = 1; round <= 4; round += 1) {
       held.hold()
@@ -159,7 +159,7 @@ describe('a reader who leaves', () => {
   })
 
   test('has no place from the moment they are gone, and one from the moment they ask', async () => {
-    const held = await startHeld()
+    const held = await startAndHold()
     const id = await addProduct(server, owner)
     held.hold()
     const leaving = new AbortController()

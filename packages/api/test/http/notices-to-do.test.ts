@@ -31,7 +31,7 @@ describe('notices of what is still to do', () => {
 
   test('name an offer to the party whose turn it is, by its last version alone', async () => {
     const { buyer, supplier, answer, purchase } = trade
-    const offer = await trade.made()
+    const offer = await trade.makeId()
     const sides = async () => [await kindsToDo(supplier, offer), await kindsToDo(buyer, offer)]
     expect(await sides()).toEqual([['offer_asked'], []])
     await answer(supplier, offer, 'counter')

@@ -22,7 +22,7 @@ async function member(name = 'Salma Khatun') {
   return who
 }
 
-const placed = (uid: string, name = 'Cordless Drill') =>
+const placeNotice = (uid: string, name = 'Cordless Drill') =>
   server.db.transaction((transaction) =>
     notifyParty(transaction, {
       uid,
@@ -62,8 +62,8 @@ const emailsOf = (who: Person) =>
 
 test('a notice is its reader’s alone, newest first, and read up to one', async () => {
   const [reader, other] = [await member(), await member()]
-  const first = await placed(reader.uid)
-  const second = await placed(reader.uid)
+  const first = await placeNotice(reader.uid)
+  const second = await placeNotice(reader.uid)
   const listed = await ask(reader, 'GET', '/notices')
   expect(listed.headers['x-unread-count']).toBe('2')
   expect(listed.json().map(({ _id }: { _id: string }) => _id)).toEqual([second, first])
@@ -74,8 +74,8 @@ test('a notice is its reader’s alone, newest first, and read up to one', async
 
 test('a notice is read alone, and by nobody else', async () => {
   const [reader, other] = [await member(), await member()]
-  await placed(reader.uid)
-  const second = await placed(reader.uid)
+  await placeNotice(reader.uid)
+  const second = await placeNotice(reader.uid)
   expect((await ask(other, 'POST', '/notices/read', { id: second })).statusCode).toBe(404)
   expect((await ask(reader, 'POST', '/notices/read', { id: second })).json()).toEqual({ unread: 1 })
   const both = await ask(reader, 'POST', '/notices/read', { id: second, upTo: second })
@@ -120,8 +120,8 @@ test('what is rolled back is told to nobody', async () => {
 test('a letter is written for who wants it, and sent once, with nothing of a name in its headers', async () => {
   const [reader, quiet] = [await member(), await member()]
   await ask(quiet, 'PATCH', '/notices/settings', { email: { order_placed: false } })
-  await placed(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
-  await placed(quiet.uid)
+  await placeNotice(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
+  await placeNotice(quiet.uid)
   const { received, post } = await mailServer()
   await sendEmails(server.db, post, { mostAttempts: 3 })
   await sendEmails(server.db, post, { mostAttempts: 3 })
@@ -139,7 +139,7 @@ test('the language somebody signed in in is that of their letters, and never ove
     ask(who, 'PATCH', '/notices/settings', { language, unlessChosen: true })
   const [fresh, chosen, choosy] = [await member(), await member(), await member()]
   expect((await suggest(fresh, 'bn')).json()).toMatchObject({ language: 'bn' })
-  await placed(fresh.uid)
+  await placeNotice(fresh.uid)
   expect(await server.db.query('SELECT language FROM letters WHERE uid = $1', [fresh.uid])).toEqual([
     { language: 'bn' },
   ])
@@ -152,7 +152,7 @@ test('the language somebody signed in in is that of their letters, and never ove
 
 test('letters leave one after the other, at no more than their rate', async () => {
   const reader = await member()
-  for (let count = 0; count < 12; count += 1) await placed(reader.uid)
+  for (let count = 0; count < 12; count += 1) await placeNotice(reader.uid)
   const left: number[] = []
   const post = { ...nowhere, send: async () => void left.push(performance.now()) }
   const began = performance.now()
@@ -168,7 +168,7 @@ test.each([
   [550, 'failed'],
 ])('a refusal with %i leaves the letter %s', async (refusal, state) => {
   const reader = await member()
-  await placed(reader.uid)
+  await placeNotice(reader.uid)
   const { received, post } = await mailServer(refusal)
   await sendEmails(server.db, post, { mostAttempts: 3 })
   expect(received).toEqual([])
@@ -201,7 +201,7 @@ test('a stream tells its reader alone, and ends with the session', async () => {
   const open = (uid: string) => fetch(`${address}/notices/events`, { headers: { authorization: `Bearer ${uid}` } })
   const [mine, theirs] = await Promise.all([open('uid-one'), open('uid-two')])
   const read = vi.waitFor(() => Promise.all([mine.text(), theirs.text()]), { timeout: 10_000 })
-  await placed('uid-one')
+  await placeNotice('uid-one')
   const [one, two] = await read
   expect(one).toContain('event: notice')
   expect(one).toContain('{"count":1}')
@@ -211,18 +211,18 @@ test('a stream tells its reader alone, and ends with the session', async () => {
 
 test('a stream begins with how long ago its reader was last told of anything', async () => {
   const [reader, address] = [await member(), await server.listen()]
-  const begun = async () => {
+  const readFirstEvent = async () => {
     const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
     for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const [, data] = part.match(/^data: (.*)$/m) ?? []
       if (data) return JSON.parse(data)
     }
   }
-  expect(await begun()).toEqual({ count: 0 })
-  await placed(reader.uid)
+  expect(await readFirstEvent()).toEqual({ count: 0 })
+  await placeNotice(reader.uid)
   await server.db.query("UPDATE notices SET at = at - interval '1 hour' WHERE uid = $1", [reader.uid])
-  await placed(reader.uid)
-  const { count, newestAgo } = await begun()
+  await placeNotice(reader.uid)
+  const { count, newestAgo } = await readFirstEvent()
   expect(count).toBe(2)
   expect(newestAgo).toBeGreaterThanOrEqual(0)
   expect(newestAgo).toBeLessThan(3_600_000)
@@ -242,7 +242,7 @@ test('a count that was taken earlier is never the last that is told', async () =
   const [reader, address] = [await member(), await slow.listen()]
   const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
   await vi.waitFor(() => expect(counts).toBe(1))
-  await placed(reader.uid)
+  await placeNotice(reader.uid)
   overtaken.resolve()
   const sentCounts: string[] = []
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -24,7 +24,7 @@ async function emailTo(who: Person, beginning: string) {
 const parcel = { carrier: 'Padma <b>Freight</b>', trackingCode: 'PF-2045' }
 const hostile = 'Well packed.\r\nBcc: all@example.com <script>alert(1)</script> & “more”'
 
-async function received() {
+async function receiveOrder() {
   const order = await trade.bring('received')
   await takeNotificationEmails(trade.server.db)
   return order
@@ -51,7 +51,7 @@ test('what is sent without a carrier or a code says neither', async () => {
 
 test('an offer comes with its words, each version with its own, and a no with its reason', async () => {
   const { buyer, supplier, answer } = trade
-  const id = await trade.made({ note: 'For the fair.' })
+  const id = await trade.makeId({ note: 'For the fair.' })
   await answer(supplier, id, 'counter', 1, { note: 'Only by the pallet.' })
   await answer(buyer, id, 'counter', 2, { note: hostile })
   const emails = await takeNotificationEmails(trade.server.db)
@@ -71,12 +71,12 @@ test('an offer comes with its words, each version with its own, and a no with it
 
 test('a review comes with its stars and words, a line of text and no markup, cut where it is long', async () => {
   const { buyer, supplier } = trade
-  await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 4, words: hostile })
+  await ask(buyer, 'PUT', `/orders/${await receiveOrder()}/review`, { rating: 4, words: hostile })
   const { text, html } = await emailTo(supplier, 'A buyer reviewed what you sell')
   expect(text).toContain('Stars: 4 of 5')
   expect(text).toContain('> Well packed. Bcc: all@example. com <script>alert(1)</script> & “more”')
   expect(html).not.toContain('<script')
-  await ask(buyer, 'PUT', `/orders/${await received()}/review`, { rating: 1, words: 'স্ত্রী '.repeat(200) })
+  await ask(buyer, 'PUT', `/orders/${await receiveOrder()}/review`, { rating: 1, words: 'স্ত্রী '.repeat(200) })
   const long = (await emailTo(supplier, 'A buyer reviewed what you sell')).text.find((line) => line.startsWith('> '))
   expect([...new Intl.Segmenter().segment(long ?? '')].length).toBeLessThanOrEqual(303)
   expect(long).toMatch(/(স্ত্রী|স্ত্রী )…$/)
@@ -84,7 +84,7 @@ test('a review comes with its stars and words, a line of text and no markup, cut
 
 test('an answer to a review comes with its words, and nothing comes of a review that was hidden before', async () => {
   const { buyer, supplier, server } = trade
-  const order = await received()
+  const order = await receiveOrder()
   await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 2, words: 'Two cartons were wet.' })
   await server.db.query("UPDATE reviews SET hidden_at = now(), hidden_reason = 'x' WHERE order_id = $1", [order])
   expect((await takeNotificationEmails(server.db)).filter(({ subject }) => subject.orderId === order)).toEqual([])
@@ -114,7 +114,7 @@ test('the words of a member are a quotation that is theirs, without anything tha
   await ask(supplier, 'PATCH', '/notices/settings', { language: 'en' })
   const attack =
     'Your account was suspended. https://evil.example/login www.evil.example mailto:a@evil.example 192.0.2.1/x'
-  const id = await trade.made({ note: attack })
+  const id = await trade.makeId({ note: attack })
   const { text, html } = await emailTo(supplier, 'New offer')
   const words = text.join('\n').replaceAll('https://example.com/', '')
   expect(words).toContain(`${buyer.name} wrote:\n> Your account was suspended. https: //evil. example/login`)

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const placed = (uid: string) =>
+const placeNotice = (uid: string) =>
   database.transaction((transaction) =>
     notifyParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),
   )
@@ -65,7 +65,7 @@ test('forty streams of one account cost as many statements as one', async () => 
     const streams = await Promise.all(Array.from({ length: many }, () => open(who)))
     await vi.waitFor(() => expect(streams.map(({ counts }) => counts())).toEqual(Array(many).fill([0])))
     const opening = reads() - before
-    await placed(who.uid)
+    await placeNotice(who.uid)
     await vi.waitFor(() => expect(streams.map(({ counts }) => counts())).toEqual(Array(many).fill([0, 1])))
     const late = await open(who)
     await vi.waitFor(() => expect(late.status === 429 ? [1] : late.counts()).toEqual([1]))
@@ -99,7 +99,7 @@ test('an account may open so many streams, and others theirs', async () => {
 
 describe('a feed', () => {
   /** A feed whose readings wait, each until it is let go. */
-  function heldFeed() {
+  function holdFeed() {
     let unread = 0
     const statements: string[] = []
     let gate = Promise.withResolvers<void>()
@@ -130,7 +130,7 @@ describe('a feed', () => {
   }
 
   test('makes one count of a burst that comes during a reading', async () => {
-    const { feeds, statements, release, set } = heldFeed()
+    const { feeds, statements, release, set } = holdFeed()
     const updates: FeedUpdate[] = []
     feeds.subscribe('reader', (update) => updates.push(update))
     await release()
@@ -146,7 +146,7 @@ describe('a feed', () => {
   })
 
   test('of many accounts reads for a few at a time after a reconnect', async () => {
-    const { feeds, statements, release } = heldFeed()
+    const { feeds, statements, release } = holdFeed()
     const updates: FeedUpdate[] = []
     for (let place = 0; place < 20; place += 1) feeds.subscribe(`reader ${place}`, (update) => updates.push(update))
     while (updates.length < 20) await release()
@@ -158,7 +158,7 @@ describe('a feed', () => {
   })
 
   test('tells a newcomer what is known without asking, and forgets an account that left', async () => {
-    const { feeds, statements, release } = heldFeed()
+    const { feeds, statements, release } = holdFeed()
     const stop = feeds.subscribe('reader', () => {})
     await release()
     const before = statements.length
@@ -171,7 +171,7 @@ describe('a feed', () => {
   })
 
   test('reads again after a failure, once something changes', async () => {
-    const { feeds, failures, release, set } = heldFeed()
+    const { feeds, failures, release, set } = holdFeed()
     const updates: FeedUpdate[] = []
     set(-1)
     feeds.subscribe('reader', (update) => updates.push(update))

@@ -9,11 +9,14 @@ import { addProduct, bearer, person, purchaseOf } from '../support/server.ts'
 
 const most = 10
 const trade = openNegotiation({ openOffers: most })
-const coded = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [statusCode, json().code]
+const codeOf = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [
+  statusCode,
+  json().code,
+]
 const stateOf = async (id: string) => (await trade.ask(trade.supplier, `/offers/${id}`)).json().state
 const stock = async () => (await trade.server.app.inject({ url: `/products/${trade.product}` })).json().mainQuantity
 /** Accepted by the supplier, of a buyer who was never here. */
-async function agreed() {
+async function agreeOffer() {
   const buyer = await person('Buyer Das')
   const id = (await trade.make(buyer)).json()._id as string
   expect((await trade.answer(trade.supplier, id, 'accept')).statusCode).toBe(200)
@@ -33,13 +36,13 @@ test('nobody has more offers open than OPEN_OFFERS says, however many they send 
   expect((await trade.make(eager, { until }, `key-${again}`)).json()._id).toBe(sent[again]?.json()._id)
   expect((await trade.make(trade.buyer)).statusCode).toBe(201)
   await trade.answer(trade.supplier, String(ids[0]), 'accept')
-  expect(coded(await trade.make(eager))).toEqual([409, 'too_much_held'])
+  expect(codeOf(await trade.make(eager))).toEqual([409, 'too_much_held'])
   await trade.answer(trade.supplier, String(ids[1]), 'counter')
-  expect(coded(await trade.make(eager))).toEqual([409, 'too_much_held'])
+  expect(codeOf(await trade.make(eager))).toEqual([409, 'too_much_held'])
   await trade.answer(eager, String(ids[2]), 'withdraw')
   await trade.purchase(eager, String(ids[0]))
   expect([(await trade.make(eager)).statusCode, (await trade.make(eager)).statusCode]).toEqual([201, 201])
-  expect(coded(await trade.make(eager))).toEqual([409, 'too_much_held'])
+  expect(codeOf(await trade.make(eager))).toEqual([409, 'too_much_held'])
 })
 
 test.each([
@@ -74,20 +77,20 @@ test.each([
   { uid: 'another' },
 ])('the terms %j are neither asked nor countered', async (more) => {
   const answer = await trade.make(trade.stranger, more)
-  expect([[400, 'invalid'], ...('quantity' in more ? [[422, 'below_minimum']] : [])]).toContainEqual(coded(answer))
+  expect([[400, 'invalid'], ...('quantity' in more ? [[422, 'below_minimum']] : [])]).toContainEqual(codeOf(answer))
   const maker = await person('Maker Roy')
   const id = (await trade.make(maker)).json()._id
   const countered = await trade.answer(trade.supplier, id, 'counter', 1, more)
-  expect(coded(countered)).toEqual(coded(answer))
+  expect(codeOf(countered)).toEqual(codeOf(answer))
   expect((await trade.ask(maker, `/offers/${id}`)).json().versions).toHaveLength(1)
   expect((await trade.ask(trade.stranger, '/offers?side=bought')).json()).toEqual([])
 })
 
 test('the terms of the version that is answered are no counter-offer, whatever the day and the words', async () => {
-  const id = await trade.made({ quantity: 20, price: 45.5 })
+  const id = await trade.makeId({ quantity: 20, price: 45.5 })
   const same = { quantity: 20, price: 45.5, until: inDays(9), note: 'The same again.' }
   const refused = await trade.answer(trade.supplier, id, 'counter', 1, same)
-  expect(coded(refused)).toEqual([400, 'invalid'])
+  expect(codeOf(refused)).toEqual([400, 'invalid'])
   const { fields } = refused.json().details
   expect(fields).toEqual({
     price: 'These are the terms you were offered. Accept them, or change the quantity or price.',
@@ -96,27 +99,27 @@ test('the terms of the version that is answered are no counter-offer, whatever t
     { ...same, price: 45.49 },
     { ...same, quantity: 30 },
   ]) {
-    const fresh = await trade.made({ quantity: 20, price: 45.5 })
-    expect(coded(await trade.answer(trade.supplier, fresh, 'counter', 1, other))[0]).toBe(200)
+    const fresh = await trade.makeId({ quantity: 20, price: 45.5 })
+    expect(codeOf(await trade.answer(trade.supplier, fresh, 'counter', 1, other))[0]).toBe(200)
   }
   // What was said before that may be said again: it is another offer than the last.
   await trade.answer(trade.supplier, id, 'counter', 1, { ...same, price: 47 })
-  expect(coded(await trade.answer(trade.buyer, id, 'counter', 2, { ...same, price: 47 }))).toEqual([400, 'invalid'])
-  expect(coded(await trade.answer(trade.buyer, id, 'counter', 2, same))[0]).toBe(200)
+  expect(codeOf(await trade.answer(trade.buyer, id, 'counter', 2, { ...same, price: 47 }))).toEqual([400, 'invalid'])
+  expect(codeOf(await trade.answer(trade.buyer, id, 'counter', 2, same))[0]).toBe(200)
 })
 
 test('a purchase by another’s offer, one that is over, or of other goods takes nothing', async () => {
-  const { buyer, id } = await agreed()
+  const { buyer, id } = await agreeOffer()
   const [before, other] = [await stock(), await addProduct(trade.server, trade.supplier)]
-  expect(coded(await trade.purchase(trade.stranger, id))).toEqual([404, 'not_found'])
-  expect(coded(await trade.purchase(trade.supplier, id))).toEqual([403, 'forbidden'])
+  expect(codeOf(await trade.purchase(trade.stranger, id))).toEqual([404, 'not_found'])
+  expect(codeOf(await trade.purchase(trade.supplier, id))).toEqual([403, 'forbidden'])
   for (const offerId of ['', ' ', 'x'.repeat(65), "' OR true --", 7, null]) {
     const answer = await trade.purchase(buyer, id, { offerId })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
   }
   for (const more of [{ productId: other }, { quantity: 10 }, { price: 0.01 }]) {
-    expect(coded(await trade.purchase(buyer, id, more))).toEqual([400, 'invalid'])
+    expect(codeOf(await trade.purchase(buyer, id, more))).toEqual([400, 'invalid'])
   }
   await trade.age(id, 73)
   const late = await Promise.all(Array.from({ length: 5 }, () => trade.purchase(buyer, id)))
@@ -133,14 +136,14 @@ test('what is bought is what was said last, whatever was said before', async () 
   await trade.answer(buyer, id, 'counter', 2, { quantity: 30, price: 43.25 })
   await trade.answer(trade.supplier, id, 'accept', 3)
   for (const more of [{ price: 41 }, { quantity: 30, price: 47 }, { quantity: 40, price: 43.25 }]) {
-    expect(coded(await trade.purchase(buyer, id, more))).toEqual([400, 'invalid'])
+    expect(codeOf(await trade.purchase(buyer, id, more))).toEqual([400, 'invalid'])
   }
   const { insertedId } = (await trade.purchase(buyer, id, { quantity: 30 })).json()
   expect((await trade.ask(buyer, `/orders/${insertedId}`)).json()).toMatchObject({ quantity: 30, price: 43.25 })
 })
 
 test('sent at once and without a key, one purchase by an offer is bought', async () => {
-  const { buyer, id } = await agreed()
+  const { buyer, id } = await agreeOffer()
   const sent = await Promise.all(Array.from({ length: 8 }, () => trade.purchase(buyer, id)))
   expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)])
   expect((await trade.ask(buyer, `/cart/${buyer.email}`)).json()).toHaveLength(1)
@@ -174,7 +177,7 @@ test.each(['buyer', 'supplier'] as const)(
     const { id, version } = await trade.reach('countered', spoke)
     const before = await stock()
     for (const act of ['accept', 'decline', 'counter'] as const) {
-      expect(coded(await trade.answer(trade[spoke], id, act, version))).toEqual([403, 'forbidden'])
+      expect(codeOf(await trade.answer(trade[spoke], id, act, version))).toEqual([403, 'forbidden'])
     }
     expect([await stateOf(id), await stock()]).toEqual(['countered', before])
     await trade.answer(trade[spoke], id, 'withdraw', version)
@@ -184,7 +187,7 @@ test.each(['buyer', 'supplier'] as const)(
 test.each(['*', '1', '"1', '"-1"', '"1.0"', '"0"', '"9999999999"', '"1", "2"', ''])(
   'an answer to the version %s is an answer to none',
   async (tag) => {
-    const id = await trade.made()
+    const id = await trade.makeId()
     const headers = { ...bearer(trade.supplier), 'if-match': tag }
     const answer = await trade.server.app.inject({ method: 'POST', url: `/offers/${id}/accept`, headers, payload: {} })
     expect([400, 412]).toContain(answer.statusCode)

@@ -29,7 +29,7 @@ const noticesOf = async (who: Person) => (await trade.ask(who, '/notices')).json
 test('who is asked reads how many, for how much each and in all, and until when', async () => {
   await emailsTo(trade.supplier)
   const until = inDays(7)
-  const id = await trade.made({ quantity: 1200, price: 45.5, until })
+  const id = await trade.makeId({ quantity: 1200, price: 45.5, until })
   const [email] = await emailsTo(trade.supplier)
   expect(email?.subject).toMatch(/^New offer: 1,200 × .*, \$45\.50 each$/)
   for (const form of [email?.text, email?.html]) {
@@ -45,7 +45,7 @@ test('who is asked reads how many, for how much each and in all, and until when'
 })
 
 test('a letter written later tells the terms as they were, whatever stands by then', async () => {
-  const id = await trade.made({ quantity: 20, price: 45.5 })
+  const id = await trade.makeId({ quantity: 20, price: 45.5 })
   await trade.answer(trade.supplier, id, 'counter', 1, { quantity: 40, price: 47 })
   await trade.answer(trade.buyer, id, 'counter', 2, { quantity: 30, price: 46 })
   const terms = (await emailsTo(trade.supplier)).map(({ text }) => text.match(/\d+ units at .* in all/)?.[0])
@@ -53,7 +53,7 @@ test('a letter written later tells the terms as they were, whatever stands by th
 })
 
 test('once it is agreed each is told until when the units are held, as the one they are held for or the one who holds them', async () => {
-  const accepted = await trade.made()
+  const accepted = await trade.makeId()
   await trade.answer(trade.supplier, accepted, 'accept')
   const [toBuyer] = await emailsTo(trade.buyer)
   const { heldUntil = '' } = (await trade.ask(trade.buyer, `/offers/${accepted}`)).json()
@@ -61,7 +61,7 @@ test('once it is agreed each is told until when the units are held, as the one t
   expect(new Date(moment).toISOString().slice(0, 16)).toBe(heldUntil.slice(0, 16))
   expect(toBuyer?.text).not.toContain('These terms are valid')
 
-  const countered = await trade.made()
+  const countered = await trade.makeId()
   await trade.answer(trade.supplier, countered, 'counter')
   await emailsTo(trade.supplier)
   await trade.answer(trade.buyer, countered, 'accept', 2)
@@ -72,7 +72,7 @@ test('once it is agreed each is told until when the units are held, as the one t
 test('in Bengali all of it is said in Bengali figures, without AM and PM', async () => {
   await emailsTo(trade.supplier)
   await speak(trade.supplier, 'bn')
-  await trade.made({ quantity: 1200, price: 45.5 })
+  await trade.makeId({ quantity: 1200, price: 45.5 })
   const [email] = await emailsTo(trade.supplier)
   await speak(trade.supplier, 'en')
   expect(email?.text).toContain('১,২০০ ইউনিট, প্রতিটি $৪৫.৫০')
@@ -82,7 +82,7 @@ test('in Bengali all of it is said in Bengali figures, without AM and PM', async
 
 test('an end is told with the terms that ended, and with no day that is over', async () => {
   await emailsTo(trade.buyer)
-  const id = await trade.made()
+  const id = await trade.makeId()
   await trade.answer(trade.supplier, id, 'decline')
   const [email] = await emailsTo(trade.buyer)
   expect(email?.text).toContain('20 units at $45.50 each: $910.00 in all.')

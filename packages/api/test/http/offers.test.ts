@@ -28,7 +28,7 @@ afterEach(async () => {
 describe('an offer', () => {
   test('is told to both as it was said, and each of the other only what they need', async () => {
     const { buyer, supplier } = trade
-    const id = await trade.made({ note: ' For three shops. ' })
+    const id = await trade.makeId({ note: ' For three shops. ' })
     await trade.answer(supplier, id, 'counter', 1, { quantity: 40, price: 47, note: 'For forty.' })
     const sold = (await trade.ask(supplier, `/offers/${id}`)).json()
     const moment = expect.stringMatching(/Z$/)
@@ -58,7 +58,7 @@ describe('an offer', () => {
   test('that is accepted holds its units, is bought once at its terms, and is an order from then on', async () => {
     const { buyer, supplier } = trade
     const before = await stockOf()
-    const id = await trade.made({ price: 12.34 })
+    const id = await trade.makeId({ price: 12.34 })
     expect(await stockOf()).toBe(before)
     const accepted = (await trade.answer(supplier, id, 'accept')).json()
     expect(accepted).toMatchObject({ state: 'accepted', steps: [{ state: 'accepted', by: 'supplier' }] })
@@ -93,7 +93,7 @@ describe('an offer', () => {
   test('goes on when its product is withdrawn, dearer, sold by larger cartons or worth too little', async () => {
     const { buyer, supplier, server } = trade
     const product = await addProduct(server, supplier)
-    const id = await trade.made({ productId: product, price: 1 })
+    const id = await trade.makeId({ productId: product, price: 1 })
     await server.db.query(
       'UPDATE products SET withdrawn_at = now(), price = 99, min_quantity = 100, order_multiple = 50 WHERE id = $1',
       [product],
@@ -125,7 +125,7 @@ describe('an offer', () => {
 
   test('is accepted only as long as there are units, those of lapsed holds too', async () => {
     const product = await addProduct(trade.server, trade.supplier, { mainQuantity: 30 })
-    const id = await trade.made({ productId: product, quantity: 30 })
+    const id = await trade.makeId({ productId: product, quantity: 30 })
     await trade.buy(trade.buyer, 10, product)
     const short = await trade.answer(trade.supplier, id, 'accept')
     expect([short.statusCode, short.json().code, short.json().details]).toEqual([
@@ -154,10 +154,10 @@ describe('a key', () => {
   })
 })
 
-const boughtBy = (state: OfferState, party: OfferParty) =>
+const buyOutcomeOf = (state: OfferState, party: OfferParty) =>
   party === 'supplier' ? 'forbidden' : state === 'accepted' ? 'bought' : 'wrong_state'
 
-function answered(standing: OfferStanding, act: OfferAct, party: OfferParty, behind: number) {
+function outcomeOf(standing: OfferStanding, act: OfferAct, party: OfferParty, behind: number) {
   if (standing.state !== 'asked' && standing.state !== 'countered') return 'wrong_state'
   if (behind < 0) return 'version_mismatch'
   return party === actorOf(act, standing) ? nextOfferState(standing, act, party) : 'forbidden'
@@ -183,7 +183,7 @@ describe('every act by everybody in every state', () => {
       const answer = act === 'buy' ? await trade.purchase(who, id) : await trade.answer(who, id, act, version + behind)
       const after = (await trade.ask(who, `/offers/${id}`)).json()
       const standing = { state, by: spoke, version }
-      const expected = act === 'buy' ? boughtBy(state, party) : answered(standing, act, party, behind)
+      const expected = act === 'buy' ? buyOutcomeOf(state, party) : outcomeOf(standing, act, party, behind)
       if (answer.statusCode >= 300) {
         expect(answer.json().code).toBe(expected)
         expect(after).toEqual(before)
@@ -218,7 +218,7 @@ test('the form and the server judge alike', async () => {
 
 describe('time', () => {
   test('ends an offer with its day, at the act itself, and the end is kept', async () => {
-    const id = await trade.made()
+    const id = await trade.makeId()
     await trade.age(id, 8 * 24)
     const late = await trade.answer(trade.supplier, id, 'accept')
     expect(late.json()).toMatchObject({ code: 'wrong_state', details: { state: 'expired' } })

@@ -11,7 +11,7 @@ const parties = ['buyer', 'supplier', 'oneself', 'stranger', 'nobody'] as const
 type Party = (typeof parties)[number]
 
 /** What is answered: the next state, or the code of the problem. */
-function expected(state: OrderState, act: OrderAct, party: Party): string {
+function outcomeFor(state: OrderState, act: OrderAct, party: Party): string {
   if (party === 'nobody') return 'unauthorized'
   if (party === 'stranger') return 'not_found'
   const side = sideOf(act)
@@ -36,7 +36,7 @@ const table = orderStates.flatMap((state) =>
     parties
       // Nothing to oneself is ever waiting for an answer, or refused.
       .filter((party) => party !== 'oneself' || !['placed', 'declined'].includes(state))
-      .map((party) => ({ state, act, party, outcome: expected(state, act, party) })),
+      .map((party) => ({ state, act, party, outcome: outcomeFor(state, act, party) })),
   ),
 )
 

@@ -48,7 +48,8 @@ async function take(file: string | Buffer, mode = 'check', who?: Person, headers
     failed: valuesOf('failed')[0],
   }
 }
-const exported = async (who: Person, query = '') => (await shop.get(`/products/export${query}`, bearer(who))).rawPayload
+const exportFile = async (who: Person, query = '') =>
+  (await shop.get(`/products/export${query}`, bearer(who))).rawPayload
 const mine = async (who: Person) => (await shop.get('/products/mine?limit=100', bearer(who))).json()
 /** Everything of the supplier's that a write would leave a trace in. */
 const trace = async (who: Person) =>
@@ -113,7 +114,7 @@ describe('an export', () => {
         for (const one of products) await addProduct(shop.server, who, one).catch(() => {})
         const before = await trace(who)
         for (const query of ['', '?language=bn']) {
-          const { rows, done, read } = await take(await exported(who, query), 'all', who)
+          const { rows, done, read } = await take(await exportFile(who, query), 'all', who)
           expect(rows.filter(({ verdict }) => verdict !== 'same')).toEqual([])
           expect(done).toMatchObject({ new: 0, changed: 0, refused: 0, written: false })
           expect(read.unknown).toEqual([])
@@ -127,7 +128,7 @@ describe('an export', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('runs nothing of a name %j in a spreadsheet', async (name) => {
     const who = await person()
     await addProduct(shop.server, who, { name })
-    expect((await exported(who)).toString()).toContain(`,'${name},`)
+    expect((await exportFile(who)).toString()).toContain(`,'${name},`)
   })
 })
 
@@ -139,7 +140,7 @@ async function seller() {
   return who
 }
 
-function refusedSku(from: string, to: string) {
+function skuRefusal(from: string, to: string) {
   const message = `Your SKU “${from}” became “${to}” in a spreadsheet. Set the column to text and enter “${from}” again.`
   return [{ verdict: 'refused', problems: [{ column: 'sku', message }] }]
 }
@@ -156,7 +157,7 @@ describe('an import', () => {
   ])('refuses the SKU %s that a spreadsheet has turned into %s', async (from, to) => {
     const who = await person()
     const id = await addProduct(shop.server, who, { sku: from })
-    const refused = refusedSku(from, to)
+    const refused = skuRefusal(from, to)
     expect((await take(`id,sku\n${id},${to}\n`, 'check', who)).rows).toMatchObject(refused)
     expect((await take(`${heads},sku\n${drill},${to}\n`, 'all', who)).rows).toMatchObject(refused)
     expect(await mine(who)).toHaveLength(1)
@@ -179,7 +180,7 @@ describe('an import', () => {
   ])('refuses the SKU %s of a product that a spreadsheet has turned into %s, a date or a time', async (from, to) => {
     const who = await person()
     const id = await addProduct(shop.server, who, { sku: from })
-    const refused = refusedSku(from, to)
+    const refused = skuRefusal(from, to)
     expect((await take(`id,sku\n${id},${to}\n`, 'check', who)).rows).toMatchObject(refused)
   })
 
@@ -213,7 +214,7 @@ describe('an import', () => {
     ]
     const old = `id,sku,name\n${ids[0]},00123,1/2\n${ids[1]},'00123,'1/2\n`
     expect((await take(old, 'check', who)).done).toMatchObject({ same: 2 })
-    const [, first, second] = (await exported(who)).toString().split('\r\n')
+    const [, first, second] = (await exportFile(who)).toString().split('\r\n')
     expect([first, second]).toEqual([
       expect.stringContaining(",'00123,'1/2,"),
       expect.stringContaining(",''00123,''1/2,"),
@@ -295,17 +296,17 @@ describe('an import', () => {
   test('notes what nobody can buy, and what stands in one’s products by its name already', async () => {
     const who = await person()
     const file = `${heads}\n${drill}\n${drill.replace('500,10', '5,10')}\n`
-    const noted = async (text: string, mode = 'check') =>
+    const notesOf = async (text: string, mode = 'check') =>
       (await take(text, mode, who)).rows.map(({ verdict, notes = [] }) => [verdict, ...notes])
     const short = 'The minimum order is 10 but the stock is 5, so nobody can buy it.'
     const namesake =
       'You already have a product with this name and brand. Add its SKU to change it, or this row adds another one.'
-    expect(await noted(file, 'all')).toEqual([['new'], ['new', short]])
-    expect(await noted(file)).toEqual([
+    expect(await notesOf(file, 'all')).toEqual([['new'], ['new', short]])
+    expect(await notesOf(file)).toEqual([
       ['new', namesake],
       ['new', short, namesake],
     ])
-    expect(await noted(file.replaceAll('Drill,Kormo', 'Drill,Other'))).toEqual([['new'], ['new', short]])
+    expect(await notesOf(file.replaceAll('Drill,Kormo', 'Drill,Other'))).toEqual([['new'], ['new', short]])
     const numbered = await person()
     const one = await addProduct(shop.server, numbered, { sku: 'A', mainQuantity: 500, minQuantity: 10 })
     const rowsOf = async (text: string) => (await take(text, 'check', numbered)).rows
@@ -338,7 +339,7 @@ describe('an import', () => {
       return rows.map(({ name, gone }) => `${name} ${gone}`)
     }
     expect(await states()).toEqual(['Plane true', 'Saw false'])
-    const emptied = (await exported(who)).toString().replace(/,(published|withdrawn),/g, ',,')
+    const emptied = (await exportFile(who)).toString().replace(/,(published|withdrawn),/g, ',,')
     const again = await take(emptied, 'all', who)
     expect(again.rows.filter(({ verdict }) => verdict !== 'same')).toEqual([])
     expect(await states()).toEqual(['Plane true', 'Saw false'])
@@ -680,7 +681,7 @@ describe('an import', () => {
       "SELECT used_at > now() - interval '1 hour' AS recent FROM pictures",
     )
     expect(used?.recent).toBe(true)
-    expect((await take(await exported(who), 'all', who)).done).toMatchObject({ same: 1, written: false })
+    expect((await take(await exportFile(who), 'all', who)).done).toMatchObject({ same: 1, written: false })
   })
 
   test('leaves the rating that buyers gave', async () => {
@@ -728,7 +729,7 @@ describe('an import', () => {
     const changed = file.replaceAll('49.90,500', '51,600')
     expect(await measure(changed, 'all')).toMatchObject({ changed: count, written: true })
     expect(await auditStock(shop.server.db)).toEqual([])
-    const names = (await exported(who)).toString().match(/Drill \d+(?=,)/g)
+    const names = (await exportFile(who)).toString().match(/Drill \d+(?=,)/g)
     expect(names).toEqual(rows.map((_, row) => `Drill ${row}`))
   })
 })

@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
     ;[one, other] = await Promise.all([startReading(), startReading()])
     owner = await person('Owner Begum')
     product = await addProduct(one.server, owner)
-    await caughtUp()
+    await waitForReplica()
   })
   afterAll(async () => {
     for (const { server, db } of [one, other]) {
@@ -50,7 +50,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
     await primary.remove()
   })
 
-  const caughtUp = () =>
+  const waitForReplica = () =>
     vi.waitFor(async () => {
       const version = 'SELECT version FROM catalogue_version'
       expect(await onReplica.query(version)).toEqual(await one.db.query(version))
@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
   }
 
   /** As whoever has written nothing reads it. */
-  const listed = async ({ server }: Reading, headers: Record<string, string> = { 'catalogue-version': '0' }) =>
+  const readDescription = async ({ server }: Reading, headers: Record<string, string> = { 'catalogue-version': '0' }) =>
     (await server.app.inject({ url: '/products', headers })).json()[0]?.description
 
   test('takes nothing but reads', async () => {
@@ -74,9 +74,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
 
   test('answers the lists, what was edited included, on every process', async () => {
     await edit('Replayed.')
-    await caughtUp()
+    await waitForReplica()
     for (const reading of [one, other]) {
-      await vi.waitFor(async () => expect(await listed(reading)).toBe('Replayed.'))
+      await vi.waitFor(async () => expect(await readDescription(reading)).toBe('Replayed.'))
       expect(reading.readFrom.at(-1)).toBe('replica')
     }
   })
@@ -89,30 +89,30 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
     const version = await edit('Not replayed.')
     expect(await onReplica.query('SELECT description FROM products')).toEqual([{ description: 'Replayed.' }])
 
-    expect(await listed(other, { 'catalogue-version': version })).toBe('Not replayed.')
-    expect(await listed(one)).toBe('Not replayed.')
-    await vi.waitFor(async () => expect(await listed(other)).toBe('Not replayed.'))
+    expect(await readDescription(other, { 'catalogue-version': version })).toBe('Not replayed.')
+    expect(await readDescription(one)).toBe('Not replayed.')
+    await vi.waitFor(async () => expect(await readDescription(other)).toBe('Not replayed.'))
     for (const { server } of [one, other]) {
       expect((await server.app.inject(`/products/${product}`)).json().description).toBe('Not replayed.')
     }
 
     await onReplica.query('SELECT pg_wal_replay_resume()')
-    await caughtUp()
+    await waitForReplica()
     await edit('Replayed again.')
-    await caughtUp()
-    expect(await listed(one)).toBe('Replayed again.')
+    await waitForReplica()
+    expect(await readDescription(one)).toBe('Replayed again.')
     expect(one.readFrom.at(-1)).toBe('replica')
   })
 
   test('is missed by nobody while it is away, and is back without a restart', async () => {
     await replica.stop()
     await edit('Without it.')
-    expect(await listed(one)).toBe('Without it.')
-    await vi.waitFor(async () => expect(await listed(other)).toBe('Without it.'))
+    expect(await readDescription(one)).toBe('Without it.')
+    await vi.waitFor(async () => expect(await readDescription(other)).toBe('Without it.'))
 
     await replica.start()
     await edit('With it.')
-    await caughtUp()
-    expect(await listed(one)).toBe('With it.')
+    await waitForReplica()
+    expect(await readDescription(one)).toBe('With it.')
   })
 })

@@ -43,7 +43,7 @@ async function versionOf(id: string): Promise<number> {
 const get = async (url: string) => (await trade.server.app.inject(url)).json()
 
 /** A product of its own, and how to receive an order of it. */
-async function stockedProduct(more: object = {}) {
+async function productInStock(more: object = {}) {
   const product = await addProduct(trade.server, trade.supplier, { mainQuantity: 1000, rating: 3, ...more })
   const receive = async (who = trade.buyer) => {
     const order = await trade.buy(who, 10, product)
@@ -76,7 +76,7 @@ const daysAgo = (order: string, days: number) =>
 
 describe('the rating of a product', () => {
   test('is what its supplier typed until it is reviewed, and the average everywhere from then on', async () => {
-    const { product, receive, read, reviews } = await stockedProduct({
+    const { product, receive, read, reviews } = await productInStock({
       brand: 'Jamdani',
       category: 'Home & Kitchen Appliances',
     })
@@ -94,11 +94,11 @@ describe('the rating of a product', () => {
     expect(await ids('minRating=4.5')).toEqual([])
     const facets = await get('/products/facets?brand=Jamdani')
     expect(facets.ratings).toContainEqual({ value: '4', count: 1 })
-    const counted = () =>
+    const readCounts = () =>
       trade.server.db.query(
         "SELECT half_stars, count FROM catalogue_counts WHERE brand = 'Jamdani' AND count > 0 ORDER BY 1",
       )
-    expect(await counted()).toEqual([{ half_stars: 8, count: 1 }])
+    expect(await readCounts()).toEqual([{ half_stars: 8, count: 1 }])
     const [listed] = await get('/products?brand=Jamdani')
     expect(listed).toMatchObject({ rating: 4.33, reviewCount: 3 })
 
@@ -107,13 +107,13 @@ describe('the rating of a product', () => {
     for (const id of reviewIds) await decide(id, 'hide')
     expect(await read()).toMatchObject({ rating: 3 })
     expect(await read()).not.toHaveProperty('reviewCount')
-    expect(await counted()).toEqual([{ half_stars: 6, count: 1 }])
+    expect(await readCounts()).toEqual([{ half_stars: 6, count: 1 }])
     await decide(reviewIds[0], 'show')
     expect(await read()).toMatchObject({ rating: 4, reviewCount: 1 })
   })
 
   test('cannot be typed over while there are reviews, by the form or past it', async () => {
-    const { product, receive, read } = await stockedProduct()
+    const { product, receive, read } = await productInStock()
     await review(await receive(), 2)
     const { price: _, ...change } = newProduct({ name: 'Hammer', rating: 5, mainQuantity: 990 })
     const url = `/products/${product}`
@@ -131,7 +131,7 @@ describe('the rating of a product', () => {
   })
 
   test('changes with a review that is changed, and no edit of the product is out of date by it', async () => {
-    const { receive, read, reviews } = await stockedProduct()
+    const { receive, read, reviews } = await productInStock()
     const order = await receive()
     const { version } = await read()
     await review(order, 1)
@@ -169,7 +169,7 @@ describe('a review', () => {
   })
 
   test('tells of the buyer a first name and an initial, and nothing else', async () => {
-    const { receive, reviews } = await stockedProduct()
+    const { receive, reviews } = await productInStock()
     await review(await receive())
     const page = await reviews()
     expect(page.reviews).toEqual([
@@ -181,7 +181,7 @@ describe('a review', () => {
   })
 
   test('is told to its supplier and, once answered, to its buyer; each once', async () => {
-    const { receive } = await stockedProduct()
+    const { receive } = await productInStock()
     const order = await receive()
     await review(order)
     await review(order, 3)
@@ -202,7 +202,7 @@ describe('a review', () => {
   })
 
   test('can be changed for 30 days, and its answer as long; a first answer comes at any time', async () => {
-    const { receive } = await stockedProduct()
+    const { receive } = await productInStock()
     const order = await receive()
     await review(order)
     await daysAgo(order, 29.99)
@@ -217,7 +217,7 @@ describe('a review', () => {
   })
 
   test('is answered by its supplier alone, and only where there is one', async () => {
-    const { receive } = await stockedProduct()
+    const { receive } = await productInStock()
     const order = await receive()
     expect((await answer(order)).statusCode).toBe(404)
     await review(order)
@@ -227,7 +227,7 @@ describe('a review', () => {
   })
 
   test('has one effect under one key', async () => {
-    const { receive, read } = await stockedProduct()
+    const { receive, read } = await productInStock()
     const order = await receive()
     const once = () => review(order, 5, 'Once.', trade.buyer, `key-${order}`)
     const answers = await Promise.all([once(), once(), once()])
@@ -241,7 +241,7 @@ describe('a review', () => {
   })
 
   test('that is changed is told again to who has read of it, once', async () => {
-    const { receive } = await stockedProduct()
+    const { receive } = await productInStock()
     const order = await receive()
     await review(order, 5, 'Very good.')
     const headers = bearer(trade.supplier)
@@ -255,7 +255,7 @@ describe('a review', () => {
   })
 
   test('that is hostile is text like any other', async () => {
-    const { receive, reviews } = await stockedProduct()
+    const { receive, reviews } = await productInStock()
     const words = `<script>alert(1)</script> '; DROP TABLE reviews; -- \n=HYPERLINK("http://x")`
     await review(await receive(), 1, words)
     expect((await reviews()).reviews[0].words).toBe(words)
@@ -277,14 +277,14 @@ describe('a review', () => {
 
 describe('an operator', () => {
   test('hides and shows the version that they have read, and no other', async () => {
-    const { receive, reviews } = await stockedProduct()
+    const { receive, reviews } = await productInStock()
     const order = await receive()
     const { _id } = (await review(order, 5, 'Very good.')).json()
-    const listed = async () => {
+    const firstListedReview = async () => {
       const page = await trade.ask(moderator, '/operator/reviews?limit=1')
       return page.json()[0]
     }
-    const read = await listed()
+    const read = await firstListedReview()
     expect(read).toMatchObject({ _id, version: 1 })
     await review(order, 1, 'Very bad.')
     const late = await decide(_id, 'hide', moderator, { from: read.version })
@@ -304,7 +304,7 @@ describe('an operator', () => {
   })
 
   test('hides a review with a reason that everybody reads, and shows it again; each act is written down', async () => {
-    const { receive, reviews, product } = await stockedProduct()
+    const { receive, reviews, product } = await productInStock()
     const order = await receive()
     const { _id } = (await review(order, 1, 'Mr X of Y street is a thief.')).json()
     await answer(order, 'Mr X is not.')
@@ -384,7 +384,7 @@ describe('an operator', () => {
 })
 
 test('the reviews of a product come page by page, newest first, and are kept until one more is written', async () => {
-  const { product, receive } = await stockedProduct()
+  const { product, receive } = await productInStock()
   const ids: string[] = []
   for (const rating of [5, 4, 3]) ids.unshift((await review(await receive(), rating)).json()._id)
   const first = await trade.server.app.inject(`/products/${product}/reviews?limit=2`)

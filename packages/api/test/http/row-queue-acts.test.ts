@@ -59,31 +59,31 @@ describe('beside three reservations that wait for the row of a product', () => {
         ...(version && { 'if-match': `"${version}"` }),
       },
     })
-  async function made(who: Person, request: Request): Promise<string> {
+  async function create(who: Person, request: Request): Promise<string> {
     const answer = await send(who, request)
     if (answer.statusCode >= 300) throw new Error(answer.body)
     return answer.json().insertedId ?? answer.json()._id
   }
   const order = (product: string) =>
-    made(buyer, { method: 'POST', url: '/cart', payload: purchaseOf(product, 10, buyer) })
+    create(buyer, { method: 'POST', url: '/cart', payload: purchaseOf(product, 10, buyer) })
   const offer = (product: string) =>
-    made(buyer, { method: 'POST', url: '/offers', payload: { productId: product, ...termsOf() } })
-  async function receivedOrder(product: string) {
+    create(buyer, { method: 'POST', url: '/offers', payload: { productId: product, ...termsOf() } })
+  async function receiveOrder(product: string) {
     const id = await order(product)
     for (const act of ['accept', 'ship'])
-      await made(owner, { method: 'POST', url: `/orders/${id}/${act}`, payload: {} })
-    await made(buyer, { method: 'POST', url: `/orders/${id}/receive`, payload: {} })
+      await create(owner, { method: 'POST', url: `/orders/${id}/${act}`, payload: {} })
+    await create(buyer, { method: 'POST', url: `/orders/${id}/receive`, payload: {} })
     return id
   }
-  async function lapsedOffer(product: string) {
+  async function lapseOffer(product: string) {
     const id = await offer(product)
-    await made(owner, { method: 'POST', url: `/offers/${id}/accept`, payload: {}, version: 1 })
+    await create(owner, { method: 'POST', url: `/offers/${id}/accept`, payload: {}, version: 1 })
     await db.query("UPDATE offers SET ends_at = now() - interval '1 hour' WHERE id = $1", [id])
     return id
   }
   async function addReview(product: string) {
     const payload = { rating: 4, words: 'Good.' }
-    await made(buyer, { method: 'PUT', url: `/orders/${await receivedOrder(product)}/review`, payload })
+    await create(buyer, { method: 'PUT', url: `/orders/${await receiveOrder(product)}/review`, payload })
     const [review] = await db.query<{ id: string }>('SELECT id FROM reviews WHERE product_id = $1', [product])
     return review?.id
   }
@@ -122,7 +122,7 @@ describe('beside three reservations that wait for the row of a product', () => {
     }),
     'a review': async (product) => ({
       method: 'PUT',
-      url: `/orders/${await receivedOrder(product)}/review`,
+      url: `/orders/${await receiveOrder(product)}/review`,
       payload: { rating: 4, words: 'Good.' },
       sender: buyer,
     }),
@@ -136,19 +136,19 @@ describe('beside three reservations that wait for the row of a product', () => {
     'a review that is shown again': async (product) => {
       const review = `/operator/reviews/${await addReview(product)}`
       const payload = { reason: 'It names a person.' }
-      await made(moderator, { method: 'POST', url: `${review}/hide`, payload, version: 1 })
+      await create(moderator, { method: 'POST', url: `${review}/hide`, payload, version: 1 })
       return { method: 'POST', url: `${review}/show`, payload: {}, version: 2, sender: moderator }
     },
     'a decline of a lapsed offer': async (product) => ({
       method: 'POST',
-      url: `/offers/${await lapsedOffer(product)}/decline`,
+      url: `/offers/${await lapseOffer(product)}/decline`,
       payload: {},
       version: 1,
       status: 409,
     }),
     'a withdrawal of a lapsed offer': async (product) => ({
       method: 'POST',
-      url: `/offers/${await lapsedOffer(product)}/withdraw`,
+      url: `/offers/${await lapseOffer(product)}/withdraw`,
       payload: {},
       version: 1,
       sender: buyer,
@@ -157,7 +157,7 @@ describe('beside three reservations that wait for the row of a product', () => {
     'a purchase by a lapsed offer': async (product) => ({
       method: 'POST',
       url: '/cart',
-      payload: { ...purchaseOf(product, 20, buyer), price: 45.5, offerId: await lapsedOffer(product) },
+      payload: { ...purchaseOf(product, 20, buyer), price: 45.5, offerId: await lapseOffer(product) },
       sender: buyer,
       status: 409,
     }),

@@ -24,26 +24,26 @@ describe('the statements that lock one row', () => {
     const shared = shareConnections(db, { share: shareOf(10), longestWaitMs })
     const lock = (row: string, buyer: number) =>
       onBehalfOf(`buyer ${buyer}`, () => queueForRow(row, () => shared.query('SELECT 1')))
-    return { lock, begun: () => begun, release, shared }
+    return { lock, countBegun: () => begun, release, shared }
   }
 
   test('run three at a time of ten connections, and seven together with those of other rows', async () => {
-    const { lock, begun, release } = share(60_000)
+    const { lock, countBegun, release } = share(60_000)
     const all = Array.from({ length: 20 }, (_, buyer) => lock('a', buyer))
-    await expect.poll(begun).toBe(3)
+    await expect.poll(countBegun).toBe(3)
     for (const row of ['b', 'c', 'd', 'e', 'f']) all.push(lock(row, all.length))
-    await expect.poll(begun).toBe(7)
+    await expect.poll(countBegun).toBe(7)
     release()
     await Promise.all(all)
-    expect(begun()).toBe(25)
+    expect(countBegun()).toBe(25)
   })
 
   test('of two locked rows leave a connection to a third', async () => {
-    const { lock, begun, release } = share(60_000)
+    const { lock, countBegun, release } = share(60_000)
     const all = Array.from({ length: 40 }, (_, buyer) => lock(buyer % 2 ? 'a' : 'b', buyer))
-    await expect.poll(begun).toBe(6)
+    await expect.poll(countBegun).toBe(6)
     all.push(lock('c', 40))
-    await expect.poll(begun).toBe(7)
+    await expect.poll(countBegun).toBe(7)
     release()
     await Promise.all(all)
   })
@@ -60,26 +60,26 @@ describe('the statements that lock one row', () => {
   })
 
   test('are refused at once where more wait than the row gets done in that time', async () => {
-    const { lock, begun, release } = share(60_000)
+    const { lock, countBegun, release } = share(60_000)
     let refused = 0
     const all = Array.from({ length: 220 }, (_, buyer) => lock('a', buyer).catch(() => (refused += 1)))
     await expect.poll(() => refused).toBe(17)
     release()
     await Promise.all(all)
-    expect([begun(), refused]).toEqual([203, 17])
+    expect([countBegun(), refused]).toEqual([203, 17])
   })
 
   test('keep no statement waiting that stands beside a transaction for the row', async () => {
-    const { lock, begun, release, shared } = share(60_000)
+    const { lock, countBegun, release, shared } = share(60_000)
     const all = Array.from({ length: 3 }, (_, buyer) => lock('a', buyer))
-    await expect.poll(begun).toBe(3)
+    await expect.poll(countBegun).toBe(3)
     const beside = onBehalfOf('buyer 3', () =>
       queueTransactionsForRow('a', () => Promise.all([shared.transaction(async () => {}), shared.query('SELECT 1')])),
     )
-    await expect.poll(begun).toBe(4)
+    await expect.poll(countBegun).toBe(4)
     release()
     await Promise.all([...all, beside])
-    expect(begun()).toBe(5)
+    expect(countBegun()).toBe(5)
   })
 
   test('of one account beyond its share are too many of its own', async () => {

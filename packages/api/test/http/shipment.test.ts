@@ -7,7 +7,7 @@ const trade = openTrade()
 const parcel = { carrier: 'Padma Freight', trackingCode: 'PF-2045' }
 
 /** An order on its way by that parcel, and what corrects it. */
-async function shipped() {
+async function shipOrder() {
   const { supplier, buyer, act } = trade
   const id = await trade.buy(buyer)
   await act(supplier, id, 'accept')
@@ -17,7 +17,7 @@ async function shipped() {
 
 test('a correction is a step of its own, says what it was and what it is, and is told to the buyer', async () => {
   const { buyer, supplier, ask } = trade
-  const { id, correct } = await shipped()
+  const { id, correct } = await shipOrder()
   const answer = await correct({ trackingCode: 'PF-2054', note: 'Two figures were changed about.' })
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toMatchObject({ state: 'shipped', side: 'sold' })
@@ -38,7 +38,7 @@ test('a correction is a step of its own, says what it was and what it is, and is
 })
 
 test('what is not named stays, and what is empty is taken away', async () => {
-  const { correct } = await shipped()
+  const { correct } = await shipOrder()
   expect((await correct({ carrier: 'Meghna Vans' })).json().steps.at(-1)).toMatchObject({
     carrier: 'Meghna Vans',
     trackingCode: 'PF-2045',
@@ -49,7 +49,7 @@ test('what is not named stays, and what is empty is taken away', async () => {
 })
 
 test('of twenty at once that have seen the same one wins, and the others are told', async () => {
-  const { id, correct } = await shipped()
+  const { id, correct } = await shipOrder()
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => correct({ trackingCode: `PF-${n}` })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(412)])
   const refused = answers.find(({ statusCode }) => statusCode === 412)?.json()
@@ -58,7 +58,7 @@ test('of twenty at once that have seen the same one wins, and the others are tol
 })
 
 test('repeated under its key it is done once; other words under it are refused', async () => {
-  const { id, correct } = await shipped()
+  const { id, correct } = await shipOrder()
   const correction = { key: `correct-${id}`, trackingCode: 'PF-1' }
   const [first, again] = [await correct(correction), await correct(correction)]
   expect([first.statusCode, again.statusCode]).toEqual([200, 200])
@@ -68,7 +68,7 @@ test('repeated under its key it is done once; other words under it are refused',
 })
 
 test('it names what it has seen, changes something, and comes to an end', async () => {
-  const { id, correct } = await shipped()
+  const { id, correct } = await shipOrder()
   expect((await correct({ from: null, carrier: 'x' })).json().details.fields).toHaveProperty('If-Match')
   expect((await correct(parcel)).json()).toMatchObject({
     code: 'invalid',

@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     return String(answer.headers['catalogue-version'])
   }
 
-  const described = async ({ app } = server, version = '0') => {
+  const readProduct = async ({ app } = server, version = '0') => {
     const { headers, body, statusCode } = await app.inject({
       url: `/products/${product}`,
       headers: { 'catalogue-version': version },
@@ -66,7 +66,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
   }
 
   /** Until this process has noticed: up to a second. */
-  async function lost() {
+  async function loseDatabase() {
     await read('/brands')
     relay.become('close')
     await vi.waitFor(async () => expect((await read('/brands')).headers.age).toBeDefined(), soon)
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     const paths = ['/categories', '/brands', '/products?limit=2', '/products/facets', `/products/${product}`]
     const answers = new Map<string, string>()
     for (const path of paths) answers.set(path, (await read(path)).body)
-    await lost()
+    await loseDatabase()
     vi.useFakeTimers({ toFake: ['Date'] })
 
     for (const path of paths) {
@@ -101,22 +101,22 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     expect((await read(`/products/${product}`)).statusCode).toBe(200)
     expect((await read('/products?limit=4')).statusCode).toBe(200)
     await edit(server, 'Edited here.')
-    await lost()
+    await loseDatabase()
     // The list of before the edit is known to be old.
     expect((await read('/products?limit=4')).statusCode).toBe(503)
 
     relay.become('pass')
-    await vi.waitFor(async () => expect(await described()).toEqual({ age: undefined, text: 'Edited here.' }), soon)
-    await lost()
+    await vi.waitFor(async () => expect(await readProduct()).toEqual({ age: undefined, text: 'Edited here.' }), soon)
+    await loseDatabase()
     const version = await edit(other, 'Edited elsewhere.')
-    expect(await described()).toMatchObject({ age: expect.any(String), text: 'Edited here.' })
+    expect(await readProduct()).toMatchObject({ age: expect.any(String), text: 'Edited here.' })
     expect((await read(`/products/${product}`, version)).statusCode).toBe(503)
   })
 
   test('what belongs to a session is never old', async () => {
     const url = `/products/user/${owner.email}`
     expect((await server.app.inject({ url, headers: bearer(owner) })).statusCode).toBe(200)
-    await lost()
+    await loseDatabase()
     expect((await server.app.inject({ url, headers: bearer(owner) })).statusCode).toBe(503)
   })
 
@@ -130,15 +130,15 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
       await db.close()
     })
     const version = await edit(other, 'Before.')
-    expect(await described(alone, version)).toEqual({ age: undefined, text: 'Before.' })
+    expect(await readProduct(alone, version)).toEqual({ age: undefined, text: 'Before.' })
     relay.become('silent')
     await edit(other, 'After.')
-    await vi.waitFor(async () => expect(await described(alone)).toMatchObject({ age: expect.any(String) }), {
+    await vi.waitFor(async () => expect(await readProduct(alone)).toMatchObject({ age: expect.any(String) }), {
       timeout: 8_000,
     })
-    expect(await described(alone)).toMatchObject({ age: expect.any(String), text: 'Before.' })
+    expect(await readProduct(alone)).toMatchObject({ age: expect.any(String), text: 'Before.' })
     relay.become('close')
     relay.become('pass')
-    await vi.waitFor(async () => expect(await described(alone)).toEqual({ age: undefined, text: 'After.' }), soon)
+    await vi.waitFor(async () => expect(await readProduct(alone)).toEqual({ age: undefined, text: 'After.' }), soon)
   })
 })

@@ -20,7 +20,7 @@ const post = (payload: Buffer, { on = server, by = owner, headers = {} } = {}) =
 /** The path of an address of ours. */
 const pathOf = (image: string) => image.replace('http://api.test', '')
 
-async function added(payload?: Buffer): Promise<string> {
+async function upload(payload?: Buffer): Promise<string> {
   const answer = await post(payload ?? (await photograph()))
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json().image
@@ -28,7 +28,7 @@ async function added(payload?: Buffer): Promise<string> {
 
 describe('a picture that is sent', () => {
   test('is told by an address, from which its sources are known, and each of them is there', async () => {
-    const image = await added()
+    const image = await upload()
     expect(image).toMatch(/^http:\/\/api\.test\/pictures\/u\/[0-9a-f]{40}-640\.webp$/)
     const sources = pictureSources(image)
     for (const type of ['avif', 'webp'] as const) {
@@ -51,7 +51,7 @@ describe('a picture that is sent', () => {
   })
 
   test('is not sent again to a cache that has it, however the cache names it', async () => {
-    const url = pathOf(await added())
+    const url = pathOf(await upload())
     const etag = String((await server.app.inject(url)).headers.etag)
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await server.app.inject({ url, headers: { 'if-none-match': header } })
@@ -62,7 +62,7 @@ describe('a picture that is sent', () => {
 
   test('is what its bytes are, not what is said of them', async () => {
     const bytes = await photograph()
-    const image = await added(bytes)
+    const image = await upload(bytes)
     for (const type of ['text/html', 'application/json', 'image/svg+xml', 'multipart/form-data; boundary=x']) {
       expect((await post(bytes, { headers: { 'content-type': type } })).json()).toEqual({ image })
     }
@@ -177,7 +177,7 @@ describe('limits', () => {
     for (const answer of answers.filter(({ statusCode }) => statusCode === 503)) {
       expect(answer.headers['retry-after']).toBe('2')
     }
-    await added()
+    await upload()
   })
 })
 
@@ -192,7 +192,7 @@ describe('the pictures of a product', () => {
   const elsewhere = 'https://example.com/more.png'
 
   test('are told in their order, the first as its image; of one alone there are none', async () => {
-    const image = await added()
+    const image = await upload()
     const { insertedId } = (await add({ image, images: [image, elsewhere] })).json()
     expect(await read(insertedId)).toMatchObject({ image, images: [image, elsewhere] })
     const single = (await add({ image, images: [image] })).json()
@@ -202,7 +202,7 @@ describe('the pictures of a product', () => {
   })
 
   test('are named by their address or by their path on the server, and each once', async () => {
-    const [image, path] = [await added(), '/pictures/hammer.webp']
+    const [image, path] = [await upload(), '/pictures/hammer.webp']
     const { insertedId } = (await add({ image: pathOf(image), images: [pathOf(image), path] })).json()
     const addresses = { image, images: [image, `http://api.test${path}`] }
     expect(await read(insertedId)).toMatchObject(addresses)
@@ -214,7 +214,7 @@ describe('the pictures of a product', () => {
   })
 
   test('are changed together; who changes the image alone leaves the others', async () => {
-    const image = await added()
+    const image = await upload()
     const { insertedId } = (await add({ image, images: [image, elsewhere] })).json()
     await change(insertedId, { image: elsewhere, images: [elsewhere, image] })
     expect(await read(insertedId)).toMatchObject({ image: elsewhere, images: [elsewhere, image], version: 2 })
@@ -273,7 +273,7 @@ describe('the pictures of a product', () => {
   })
 
   test('say of an image that is no longer kept that it must be added again', async () => {
-    const image = await added()
+    const image = await upload()
     await server.db.query('DELETE FROM pictures')
     expect((await add({ image })).json().details.fields).toEqual({ image: expect.stringMatching(/Add it again/) })
   })

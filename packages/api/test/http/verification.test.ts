@@ -183,12 +183,12 @@ describe('a request', () => {
     const both = { ...who, token: await signIn(process.env.TEST_AUTH_URL ?? '', who) }
     const act = (what: string, payload: object, version = 1) =>
       post(both, `/operator/verifications/${id}/${what}`, payload, undefined, version)
-    const listed = async (asker: Person) => {
+    const listOwn = async (asker: Person) => {
       const url = '/operator/verifications?state=requested&limit=100'
       const all = (await server.app.inject({ url, headers: bearer(asker) })).json()
       return all.filter((one: { isOwn?: true }) => one.isOwn).map(({ _id }: { _id: string }) => _id)
     }
-    expect([await listed(both), await listed(other)]).toEqual([[id], []])
+    expect([await listOwn(both), await listOwn(other)]).toEqual([[id], []])
     const refused = [await act('grant', {}), await act('refuse', { reason: 'No.' })]
     expect((await decide(id, 'grant')).statusCode).toBe(200)
     refused.push(await act('withdraw', { reason: 'No.' }, 2))
@@ -218,7 +218,7 @@ describe('a request', () => {
 const profile = { logo: '', place: 'Khulna', about: '', smallestOrderValue: null }
 const change = (who: Person, more: object) =>
   server.app.inject({ method: 'PATCH', url: '/suppliers/me', headers: bearer(who), payload: { ...profile, ...more } })
-async function listed(id: string) {
+async function findRequest(id: string) {
   const url = '/operator/verifications?limit=100'
   const all = (await server.app.inject({ url, headers: bearer(moderator) })).json()
   return all.find(({ _id }: { _id: string }) => _id === id)
@@ -234,16 +234,16 @@ describe('an operator decides on what they saw', () => {
     expect((await change(who, { name: 'Dakatia Mills', logo })).json().logo).toBe(logo)
     const request = (await ask(who)).json()
     expect(request).toMatchObject({ logo, ...proof })
-    expect(await listed(request._id)).toMatchObject({ logo, document: proof.document, supplier: { logo } })
+    expect(await findRequest(request._id)).toMatchObject({ logo, document: proof.document, supplier: { logo } })
     // Nor does it come into a request that waits.
     expect((await change(who, { name: 'Dakatia Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
-    expect(await listed(request._id)).toMatchObject({ version: 1, logo })
+    expect(await findRequest(request._id)).toMatchObject({ version: 1, logo })
   })
 
   test('who is renamed after they were looked at is not granted, and the new facts are there to decide on', async () => {
     const { who, id } = await supplier('Honest Goods')
     const request = (await ask(who)).json()._id
-    const seen = await listed(request)
+    const seen = await findRequest(request)
     expect(seen).toMatchObject({ version: 1, name: 'Honest Goods', supplier: { id, name: 'Honest Goods' } })
     await change(who, { name: 'Samsung Electronics' })
     const late = await decide(request, 'grant', undefined, { from: seen.version })
@@ -252,7 +252,7 @@ describe('an operator decides on what they saw', () => {
       expect.objectContaining({ code: 'version_mismatch', details: { current: 2 } }),
     ])
     expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
-    expect(await listed(request)).toMatchObject({ version: 2, name: 'Samsung Electronics', place: 'Khulna' })
+    expect(await findRequest(request)).toMatchObject({ version: 2, name: 'Samsung Electronics', place: 'Khulna' })
     expect((await decide(request, 'refuse', 'Not you.', { from: 1 })).statusCode).toBe(412)
     expect((await decide(request, 'refuse', 'Not you.', { from: 2 })).json().state).toBe('refused')
   })
@@ -309,7 +309,7 @@ describe('an operator decides on what they saw', () => {
 })
 
 describe('a verified supplier', () => {
-  async function verified(name: string) {
+  async function newVerifiedSupplier(name: string) {
     const account = await supplier(name)
     await change(account.who, { name })
     const granted = (await ask(account.who)).json()._id
@@ -320,7 +320,7 @@ describe('a verified supplier', () => {
   test.each([{ name: 'Gumti Fine Mills' }, { logo }, { place: 'Sylhet' }])(
     'asks again for %o; buyers see the verified ones until an operator grants it',
     async (more) => {
-      const { who, product, id, granted } = await verified('Gumti Mills')
+      const { who, product, id, granted } = await newVerifiedSupplier('Gumti Mills')
       const before = await get(`/suppliers/${id}`)
       const answer = await change(who, { name: 'Gumti Mills', about: 'Paper.', ...more })
       expect(answer.json()).toMatchObject({
@@ -333,7 +333,7 @@ describe('a verified supplier', () => {
       expect(await get(`/suppliers/${id}`)).toEqual({ ...before, place: 'Khulna', about: 'Paper.' })
       expect((await get(`/products/${product}`)).supplier).toMatchObject({ name: 'Gumti Mills', verified: true })
       const request = answer.json().verification._id
-      expect(await listed(request)).toMatchObject({ ...more, supplier: { id, name: 'Gumti Mills' } })
+      expect(await findRequest(request)).toMatchObject({ ...more, supplier: { id, name: 'Gumti Mills' } })
       expect((await decide(request, 'grant')).statusCode).toBe(200)
       expect(await get(`/suppliers/${id}`)).toMatchObject({
         name: 'Gumti Mills',
@@ -345,14 +345,14 @@ describe('a verified supplier', () => {
         name: more.name ?? 'Gumti Mills',
       })
       // One verification holds: the new one is withdrawn, and with it the mark.
-      expect(await listed(granted)).toBeUndefined()
+      expect(await findRequest(granted)).toBeUndefined()
       expect((await decide(request, 'withdraw', 'It has run out.')).statusCode).toBe(200)
       expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
     },
   )
 
   test('cannot show an operator a logo from elsewhere, whatever else it changes', async () => {
-    const { who, id } = await verified('Bangshi Mills')
+    const { who, id } = await newVerifiedSupplier('Bangshi Mills')
     const elsewhere = 'https://example.com/logo.png'
     expect((await change(who, { name: 'Bangshi Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
     expect((await own(who)).verification.state).toBe('granted')
@@ -367,13 +367,13 @@ describe('a verified supplier', () => {
   })
 
   test('keeps name and mark where the new name is refused, and may ask for another', async () => {
-    const { who, id, granted } = await verified('Korotoa Mills')
+    const { who, id, granted } = await newVerifiedSupplier('Korotoa Mills')
     const first = (await change(who, { name: 'Samsung Electronics' })).json().verification
     const second = (await change(who, { name: 'Korotoa Board Mills' })).json().verification
     expect([second._id, second.version]).toEqual([first._id, 2])
     expect((await decide(first._id, 'refuse', 'The licence says otherwise.')).statusCode).toBe(200)
     expect(await get(`/suppliers/${id}`)).toMatchObject({ name: 'Korotoa Mills', verifiedSince: expect.any(String) })
-    expect(await listed(granted)).toMatchObject({ state: 'granted' })
+    expect(await findRequest(granted)).toMatchObject({ state: 'granted' })
     expect((await change(who, { name: 'Korotoa Paper Mills' })).json().verification).toMatchObject({
       state: 'requested',
       name: 'Korotoa Paper Mills',
@@ -381,7 +381,7 @@ describe('a verified supplier', () => {
   })
 
   test('whose mark an operator takes away meanwhile is verified by nothing but another grant', async () => {
-    const { who, id, granted } = await verified('Titas Mills')
+    const { who, id, granted } = await newVerifiedSupplier('Titas Mills')
     const request = (await change(who, { name: 'Titas Fine Mills' })).json().verification._id
     expect((await decide(granted, 'withdraw', 'It has run out.')).statusCode).toBe(200)
     expect(await get(`/suppliers/${id}`)).toMatchObject({ name: 'Titas Mills' })

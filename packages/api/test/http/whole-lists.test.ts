@@ -10,7 +10,7 @@ import { freshDatabase } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
 import { shelve } from '../support/stock.ts'
 
-const settled = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
+const settle = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
 const readers = createReaders({ requestSeconds: 60, uploadRate: 1000 })
 
 /** Makings that a test ends one by one. */
@@ -27,9 +27,9 @@ function makings() {
     },
     end: async () => {
       ends.shift()?.()
-      await settled()
+      await settle()
     },
-    begun: () => begun,
+    countBegun: () => begun,
     most: () => most,
   }
 }
@@ -37,16 +37,16 @@ function makings() {
 describe('turns', () => {
   test('come in the order they were asked for, so many at once, and more than may wait are told to come again', async () => {
     const { run: take, waiting } = createLargeResponseQueue({ atOnce: 2, mostWaiting: 3, readers })
-    const { make, end, begun, most } = makings()
+    const { make, end, countBegun, most } = makings()
     const answers = Array.from({ length: 8 }, () => take(make).catch((error) => error))
-    await settled()
-    expect([begun(), waiting()]).toEqual([2, 3])
+    await settle()
+    expect([countBegun(), waiting()]).toEqual([2, 3])
     for (let left = 5; left > 0; left -= 1) await end()
     expect(await Promise.all(answers)).toEqual([
       ...Array(5).fill('made'),
       ...Array(3).fill(expect.objectContaining({ code: 'unavailable', details: { retryAfter: 2 } })),
     ])
-    expect([begun(), most()]).toEqual([5, 2])
+    expect([countBegun(), most()]).toEqual([5, 2])
   })
 
   test('go on after one that failed', async () => {
@@ -61,14 +61,14 @@ describe('turns', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { run: take, waiting } = createLargeResponseQueue({ atOnce: 1, longestWait: 10_000, readers })
-    const { make, end, begun } = makings()
+    const { make, end, countBegun } = makings()
     const first = take(make)
     const second = take(make).catch(({ code }) => code)
-    await settled()
+    await settle()
     vi.advanceTimersByTime(10_000)
     expect([await second, waiting()]).toEqual(['unavailable', 0])
     await end()
-    expect([await first, begun()]).toEqual(['made', 1])
+    expect([await first, countBegun()]).toEqual(['made', 1])
   })
 
   test('are not given while too much is unread', async () => {
@@ -76,15 +76,15 @@ describe('turns', () => {
     const { run: take, watch: look } = createLargeResponseQueue({ readers })
     const [one, other] = [new PassThrough(), new PassThrough()]
     for (const reader of [one, other]) look(reader as unknown as ServerResponse, 600_000)
-    const { make, begun } = makings()
+    const { make, countBegun } = makings()
     void take(make)
-    await settled()
-    expect([begun(), readers.unread()]).toEqual([0, 1_200_000])
+    await settle()
+    expect([countBegun(), readers.unread()]).toEqual([0, 1_200_000])
     one.resume().end()
-    await settled()
-    expect([begun(), readers.unread()]).toEqual([1, 600_000])
+    await settle()
+    expect([countBegun(), readers.unread()]).toEqual([1, 600_000])
     other.destroy()
-    await settled()
+    await settle()
     expect(readers.unread()).toBe(0)
   })
 })
@@ -98,8 +98,8 @@ describe('a server', () => {
   afterAll(() => db.close())
 
   /** The same database, where reading a list without a limit lasts until a test says. */
-  function held() {
-    const { make, end, begun, most } = makings()
+  function holdReaders() {
+    const { make, end, countBegun, most } = makings()
     const reader = (fresh: boolean): Queries => ({
       async query(statement, parameters) {
         const text = typeof statement === 'string' ? statement : statement.text
@@ -108,19 +108,19 @@ describe('a server', () => {
         return db.reader(fresh).query(statement, parameters)
       },
     })
-    return { db: { ...db, reader }, end, begun, most }
+    return { db: { ...db, reader }, end, countBegun, most }
   }
 
   test('makes two whole lists at once, answers others meanwhile, and tells whom it cannot serve when to come again', async () => {
-    const slow = held()
+    const slow = holdReaders()
     const server = await startServer({ db: slow.db })
     const lists = ['/products', '/products/category/Home'].flatMap((path) =>
       Array.from({ length: 10 }, (_, place) => server.app.inject(`${path}?maxPrice=${1000 + place}`)),
     )
-    await vi.waitFor(() => expect(slow.begun()).toBe(2))
+    await vi.waitFor(() => expect(slow.countBegun()).toBe(2))
     expect((await server.app.inject('/products?limit=3')).json()).toHaveLength(3)
     for (let left = 10; left > 0; left -= 1) {
-      await vi.waitFor(() => expect(slow.begun()).toBeGreaterThan(10 - left))
+      await vi.waitFor(() => expect(slow.countBegun()).toBeGreaterThan(10 - left))
       await slow.end()
     }
     const answers = await Promise.all(lists)
@@ -134,13 +134,13 @@ describe('a server', () => {
   })
 
   test('lets all who ask for the same wait for one making', async () => {
-    const slow = held()
+    const slow = holdReaders()
     const server = await startServer({ db: slow.db })
     const lists = Array.from({ length: 30 }, () => server.app.inject('/products'))
-    await vi.waitFor(() => expect(slow.begun()).toBe(1))
+    await vi.waitFor(() => expect(slow.countBegun()).toBe(1))
     await slow.end()
     expect(new Set((await Promise.all(lists)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(slow.begun()).toBe(1)
+    expect(slow.countBegun()).toBe(1)
     await server.close()
   })
 

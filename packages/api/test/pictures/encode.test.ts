@@ -133,7 +133,7 @@ describe('its name', () => {
 
 describe('is refused in words', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
-  const boxed = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1')
+  const boxOf = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1')
   const cases: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
     ['SVG', () => Buffer.from(svg), /JPEG, PNG, WebP or AVIF/],
     ['SVG behind a mark of its order', () => Buffer.from(`\ufeff${svg}`), /JPEG, PNG/],
@@ -141,9 +141,9 @@ describe('is refused in words', () => {
     ['TIFF', () => halves(20, 20).tiff().toBuffer(), /JPEG, PNG/],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /JPEG, PNG/],
     ['nothing', () => Buffer.alloc(0), /JPEG, PNG/],
-    ['HEIC', () => boxed('heic'), /HEIC.*JPEG/],
-    ['HEIF of another brand', () => boxed('mif1'), /HEIC/],
-    ['AVIF that is none', () => boxed('avif'), /damaged/],
+    ['HEIC', () => boxOf('heic'), /HEIC.*JPEG/],
+    ['HEIF of another brand', () => boxOf('mif1'), /HEIC/],
+    ['AVIF that is none', () => boxOf('avif'), /damaged/],
     ['JPEG that is none', () => Buffer.from('\xff\xd8\xff\xe0 and no more', 'latin1'), /damaged/],
     ['half of a JPEG', async () => (await halves().jpeg().toBuffer()).subarray(0, 900), /damaged/],
     ['half of a PNG', async () => (await halves().png().toBuffer()).subarray(0, 300), /damaged/],

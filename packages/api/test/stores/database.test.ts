@@ -30,7 +30,7 @@ import { buyer, drill, shelve, supplier } from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
-async function opened() {
+async function openFresh() {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
   // Notes, as the start of every process does, that a copy is another database than the one it was made from.
@@ -40,7 +40,7 @@ async function opened() {
 
 describe('migrations', () => {
   it('change nothing when they have run', async () => {
-    const db = await opened()
+    const db = await openFresh()
     await shelve(db)
     await migrate(db)
     expect(await db.query('SELECT count(*) AS count FROM products')).toEqual([{ count: 1 }])
@@ -49,7 +49,7 @@ describe('migrations', () => {
 
 describe('the news of the catalogue', () => {
   it('leave after the commit, together, with the stock as it is, and the answer names their version', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const products = await Promise.all(Array.from({ length: 150 }, () => shelve(db)))
     const notices: { version: number; stock: [string, number, number][]; products: string[] }[] = []
     await db.listen(catalogueChannel, (payload) => {
@@ -72,7 +72,7 @@ describe('the news of the catalogue', () => {
   })
 
   it('fit into a notice each, however long the ids and large the figures are', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const ids = Array.from({ length: 150 }, (_, place) => `${place}`.padStart(64, '-'))
     const shelved = ids.map((_id) => ({ ...drill, _id, owner: null, mainQuantity: Number.MAX_SAFE_INTEGER }))
     await insertProducts(db, shelved)
@@ -86,7 +86,7 @@ describe('the news of the catalogue', () => {
   })
 
   it('that calls could not announce are announced when the database is back', async () => {
-    const db = await opened()
+    const db = await openFresh()
     let isAway = true
     const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
     const base = { ...db, query }
@@ -98,7 +98,7 @@ describe('the news of the catalogue', () => {
   })
 
   it('of everything are announced when the database is back, too', async () => {
-    const db = await opened()
+    const db = await openFresh()
     let isAway = true
     const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
     const base = { ...db, query }
@@ -110,7 +110,7 @@ describe('the news of the catalogue', () => {
   })
 
   it('name what was added or edited', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const notices: { products: string[] }[] = []
     await db.listen(catalogueChannel, (payload) => notices.push(JSON.parse(payload)))
     const product = await shelve(db)
@@ -119,7 +119,7 @@ describe('the news of the catalogue', () => {
 })
 
 it('a user is known by account and by email, whatever its case', async () => {
-  const db = await opened()
+  const db = await openFresh()
   const user = { name: 'Rahim Uddin', photo: null }
   await addUser(db, supplier, user)
   await expect(addUser(db, supplier, user)).rejects.toMatchObject({ code: 'exists' })
@@ -129,7 +129,7 @@ it('a user is known by account and by email, whatever its case', async () => {
 
 describe('the seed', () => {
   it('is the same every time, grows, and leaves alone what was sold meanwhile', async () => {
-    const db = await opened()
+    const db = await openFresh()
     expect(await seed(db, 50)).toBe(50)
     const { _id, minQuantity, mainQuantity } = seedProduct(1)
     await buy(db, buyer('b'), _id, minQuantity)
@@ -147,14 +147,14 @@ describe('the seed', () => {
   })
 
   it('draws each variant with its name, on the colour of its brand', async () => {
-    const drawn = (image: string) => drawVariant(image)?.then(String)
+    const draw = (image: string) => drawVariant(image)?.then(String)
     const charger = variantPicturePath('plug', '45 W', 'Lumitek')
-    expect(await drawn(charger)).toContain('>45 W</text>')
-    expect(await drawn(charger)).toBe(await drawn(charger))
-    expect(await drawn(variantPicturePath('plug', 'Four-Port', 'Lumitek'))).toContain('>Four-Port</text>')
+    expect(await draw(charger)).toContain('>45 W</text>')
+    expect(await draw(charger)).toBe(await draw(charger))
+    expect(await draw(variantPicturePath('plug', 'Four-Port', 'Lumitek'))).toContain('>Four-Port</text>')
     // The product is what is seen first: the caption is no larger than a ninth of the picture.
-    expect(Number(/font-size="(\d+)"/.exec((await drawn(charger)) ?? '')?.[1])).toBeLessThanOrEqual(56)
-    const colourIn = async (image: string) => /<text[^>]*fill="(#\w+)"/.exec((await drawn(image)) ?? '')?.[1]
+    expect(Number(/font-size="(\d+)"/.exec((await draw(charger)) ?? '')?.[1])).toBeLessThanOrEqual(56)
+    const colourIn = async (image: string) => /<text[^>]*fill="(#\w+)"/.exec((await draw(image)) ?? '')?.[1]
     expect(await colourIn(charger)).not.toBe(await colourIn(variantPicturePath('plug', '45 W', 'Auralis')))
     for (const path of ['plug.45_W.9', 'plugs.45_W.1', 'plug.<b>.1', 'plug..1', `plug.${'x'.repeat(25)}.1`]) {
       expect(drawVariant(`/pictures/${path}.svg`)).toBeNull()

@@ -49,7 +49,7 @@ async function refuses(options: Parameters<typeof startMailServer>[0]) {
   return postTo(url)
 }
 
-async function closedPort() {
+async function findClosedPort() {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -82,7 +82,7 @@ describe('a fault that says nothing about the recipient', () => {
         return postTo(`smtp://arot:wrong@127.0.0.1:${port}`)
       },
     ],
-    ['a server that is away', async () => postTo(`smtp://127.0.0.1:${await closedPort()}`)],
+    ['a server that is away', async () => postTo(`smtp://127.0.0.1:${await findClosedPort()}`)],
   ])('%s costs no email an attempt, and the emails are sent when it is put right', async (_, open) => {
     await write('one', 'two', 'three')
     const broken = await open()
@@ -243,7 +243,7 @@ describe('the outbox', () => {
 
   it('pauses for five minutes at most', async () => {
     await write('one')
-    const { lines, clock, run } = open(postTo(`smtp://127.0.0.1:${await closedPort()}`))
+    const { lines, clock, run } = open(postTo(`smtp://127.0.0.1:${await findClosedPort()}`))
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await run()
       clock.now += 300_000

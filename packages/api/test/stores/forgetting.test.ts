@@ -21,7 +21,7 @@ const rename = (product: string, name: string) => {
   const { price: _, ...change } = drill
   return changeProduct(db, supplier, product, { ...change, name }, { ownerOnly: false })
 }
-const storedWords = async (...words: string[]) => {
+const readWords = async (...words: string[]) => {
   const rows = await db.query<{ word: string }>('SELECT word FROM search_words WHERE word = ANY ($1) ORDER BY 1', [
     words,
   ])
@@ -35,12 +35,12 @@ it('an audit older than the days it is kept for is forgotten, whole, and no youn
     SELECT $1, 'changed', 2, '{}', now() - make_interval(days => 31) FROM generate_series(1, 2500)`,
     [product],
   )
-  const left = async () => (await db.query('SELECT id FROM product_audit WHERE product_id = $1', [product])).length
+  const countLeft = async () => (await db.query('SELECT id FROM product_audit WHERE product_id = $1', [product])).length
   await forgetOldAudit(db, 0)
   await forgetOldAudit(db, 32)
-  expect(await left()).toBe(2501)
+  expect(await countLeft()).toBe(2501)
   await Promise.all([forgetOldAudit(db, 30), forgetOldAudit(db, 30)])
-  expect(await left()).toBe(1)
+  expect(await countLeft()).toBe(1)
 })
 
 it('a key is forgotten after a day, and answers as before until then', async () => {
@@ -74,14 +74,14 @@ it('a word is forgotten when an edit has taken it out of the last product that h
   const [first, second] = [await shelve(db, { name: 'Gribbling Drill' }), await shelve(db, { name: 'Gribbling Saw' })]
   for (let round = 0; round < 130; round += 1) await rename(first, `Drill ${wordOf(round)}`)
   await forgetUnusedWords(db)
-  expect(await storedWords('drill', 'gribbling', wordOf(0), wordOf(128), wordOf(129))).toEqual(
+  expect(await readWords('drill', 'gribbling', wordOf(0), wordOf(128), wordOf(129))).toEqual(
     ['drill', 'gribbling', wordOf(129)].sort(),
   )
   await rename(second, 'Saw')
   await forgetUnusedWords(db)
-  expect(await storedWords('gribbling')).toEqual([])
+  expect(await readWords('gribbling')).toEqual([])
   await rename(second, 'Gribbling Saw')
-  expect(await storedWords('gribbling')).toEqual(['gribbling'])
+  expect(await readWords('gribbling')).toEqual(['gribbling'])
 })
 
 /** A word of its own for each number. */
@@ -98,5 +98,5 @@ it.runIf(onPostgres)('no word is forgotten that a product which is just being ad
     await forgetUnusedWords(db)
   })
   await forgetUnusedWords(db)
-  expect(await storedWords('flimmering')).toEqual(['flimmering'])
+  expect(await readWords('flimmering')).toEqual(['flimmering'])
 })

@@ -59,7 +59,7 @@ describe('a file of', () => {
 })
 
 describe('a file of words', () => {
-  const counted = (texts: Iterable<string>) => {
+  const countsWithin = (texts: Iterable<string>) => {
     const words = createWordCount()
     for (const text of texts) words.add(text)
     return words.isWithin()
@@ -75,9 +75,9 @@ describe('a file of words', () => {
 
   test('as many as the largest catalogue has is taken', () => {
     const own = (row: number) => `KD-${row}/A ${word(row)} ${row % 700}.5 mm`
-    expect(counted(texts(20_000, (row) => `${own(row)} ${many(20, (at) => word((row + at) % 8000)).join(' ')}`))).toBe(
-      true,
-    )
+    expect(
+      countsWithin(texts(20_000, (row) => `${own(row)} ${many(20, (at) => word((row + at) % 8000)).join(' ')}`)),
+    ).toBe(true)
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('a file of words', () => {
     ['addresses of known ones', texts(400, (row) => pairs(row, '@', ' '))],
     ['paths of known ones', texts(400, (row) => pairs(row, '/', '&'))],
   ])('%s is refused', (_, hostile) => {
-    expect(counted(hostile)).toBe(false)
+    expect(countsWithin(hostile)).toBe(false)
   })
 
   test('is refused in words before anything is written of it', async () => {

@@ -26,7 +26,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   })
   afterAll(() => direct.close())
 
-  async function opened(options: DatabaseOptions = {}) {
+  async function openListening(options: DatabaseOptions = {}) {
     const relay = await startRelay(url)
     const db = await openDatabase({ url: relay.url, listenerTiming: timing, ...options })
     onTestFinished(async () => {
@@ -64,7 +64,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   }
 
   test('is one for all channels, however many listen, and hears each', async () => {
-    const { db } = await opened()
+    const { db } = await openListening()
     const payloads: string[] = []
     for (const [who, channel] of [
       ['a', 'one'],
@@ -79,7 +79,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   })
 
   test('hears no more of a channel than somebody listens to', async () => {
-    const { db } = await opened()
+    const { db } = await openListening()
     const payloads: string[] = []
     const stop = await db.listen('one', (payload) => void payloads.push(`first ${payload}`))
     const stopOther = await db.listen('one', (payload) => void payloads.push(`other ${payload}`))
@@ -95,7 +95,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   test.each<RelayMode>(['close', 'reset', 'silent'])(
     'is one again after a port that accepts and then is %s, and hears each notice once',
     async (mode) => {
-      const { db, relay } = await opened({ listenerTiming: mode === 'silent' ? shortTiming : timing })
+      const { db, relay } = await openListening({ listenerTiming: mode === 'silent' ? shortTiming : timing })
       const payloads: string[] = []
       let reconnects = 0
       const listen = () =>
@@ -129,7 +129,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
       drawn.push(1)
       return 1
     }
-    const { db, relay } = await opened({ listenerTiming: { ...timing, random } })
+    const { db, relay } = await openListening({ listenerTiming: { ...timing, random } })
     await db.listen('one', () => {})
     relay.become('close')
     const before = relay.attempts()
@@ -139,7 +139,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   })
 
   test('answers beside a pool that is full, and says at once that it is lost', async () => {
-    const { db, relay } = await opened({ poolSize: 1 })
+    const { db, relay } = await openListening({ poolSize: 1 })
     await db.listen('one', () => {})
     await db.transaction(async () => {
       expect(await db.ask('SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -150,7 +150,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   })
 
   test('has less than a second for an answer', async () => {
-    const { db } = await opened({ timeoutSeconds: 5 })
+    const { db } = await openListening({ timeoutSeconds: 5 })
     await db.listen('one', () => {})
     await expect(db.ask('SELECT pg_sleep(20)')).rejects.toThrow('Query read timeout')
   })

@@ -409,10 +409,10 @@ describe('a search', () => {
     await db.query("UPDATE products SET sku = 'Qz.7' WHERE id = $1", [short])
     await db.query("UPDATE products SET sku = 'QZ.70' WHERE id = $1", [long])
     await db.query("UPDATE products SET sku = 'QZ.71', withdrawn_at = now() WHERE id = $1", [gone])
-    const found = async (q: string) => (await listProducts(db, { q })).products.map(({ _id }) => _id)
-    expect(await found('qz.7')).toEqual([short])
-    expect(await found('QZ.70')).toEqual([long])
-    expect(await found('qz.71')).toEqual([])
+    const searchIds = async (q: string) => (await listProducts(db, { q })).products.map(({ _id }) => _id)
+    expect(await searchIds('qz.7')).toEqual([short])
+    expect(await searchIds('QZ.70')).toEqual([long])
+    expect(await searchIds('qz.71')).toEqual([])
   })
 
   it('for words without a figure takes no beginning of an article number', async () => {

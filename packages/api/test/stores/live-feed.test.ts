@@ -1,11 +1,11 @@
 // The live feed reads again what it could not read: no open stream misses a notification.
 import { expect, test, vi } from 'vitest'
 import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
-import type { Prepared, Queries } from '../../src/platform/db/database.ts'
+import type { PreparedStatement, Queries } from '../../src/platform/db/database.ts'
 
 test('a notification whose reading fails is told once the database answers', async () => {
   const state = { isAway: false }
-  const query = async ({ name }: Prepared, [, ids]: [string, string[]?]) => {
+  const query = async ({ name }: PreparedStatement, [, ids]: [string, string[]?]) => {
     if (state.isAway) throw new Error('timeout exceeded when trying to connect')
     if (name === 'find-notices') return (ids ?? []).map((id) => ({ id }))
     return name === 'count-unread' ? [{ unread: 1 }] : []

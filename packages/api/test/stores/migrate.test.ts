@@ -25,42 +25,42 @@ async function folderWith(migrations: Record<string, string>) {
   return { folder, write }
 }
 
-async function opened() {
+async function openFresh() {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
   return db
 }
 
-const appliedLater = async (db: Awaited<ReturnType<typeof opened>>) => {
+const listLaterMigrations = async (db: Awaited<ReturnType<typeof openFresh>>) => {
   const rows = await db.query<{ name: string }>("SELECT name FROM migrations WHERE name > '9' ORDER BY name")
   return rows.map(({ name }) => name)
 }
 
 it('commits each migration by itself: one that fails leaves the earlier ones applied', async () => {
-  const db = await opened()
+  const db = await openFresh()
   const { folder, write } = await folderWith({
     '9001_first.sql': 'CREATE TABLE first (id integer)',
     '9002_second.sql': 'CREATE TABLE second (id integer); SELECT 1 / 0',
   })
   await expect(migrate(db, { folder })).rejects.toThrow('division by zero')
-  expect(await appliedLater(db)).toEqual(['9001_first.sql'])
+  expect(await listLaterMigrations(db)).toEqual(['9001_first.sql'])
   expect(await db.query("SELECT to_regclass('second') AS second")).toEqual([{ second: null }])
   write({ '9002_second.sql': 'CREATE TABLE second (id integer)' })
   await migrate(db, { folder })
-  expect(await appliedLater(db)).toEqual(['9001_first.sql', '9002_second.sql'])
+  expect(await listLaterMigrations(db)).toEqual(['9001_first.sql', '9002_second.sql'])
 })
 
 it('runs the statements of a concurrent migration outside a transaction, and all of them again after a failure', async () => {
-  const db = await opened()
+  const db = await openFresh()
   const index = (name: string, column: string) =>
     `-- Says why; and how.\nDROP INDEX CONCURRENTLY IF EXISTS ${name};\nCREATE INDEX CONCURRENTLY ${name} ON products (${column});\n`
   const name = '9001_by_image.concurrent.sql'
   const { folder, write } = await folderWith({ [name]: index('by_image', 'image') + index('by_nothing', 'nothing') })
   await expect(migrate(db, { folder })).rejects.toThrow('"nothing" does not exist')
-  expect(await appliedLater(db)).toEqual([])
+  expect(await listLaterMigrations(db)).toEqual([])
   write({ [name]: index('by_image', 'image') + index('by_rating', 'rating') })
   await migrate(db, { folder })
-  expect(await appliedLater(db)).toEqual([name])
+  expect(await listLaterMigrations(db)).toEqual([name])
   expect(
     await db.query(`SELECT indexrelid::regclass::text AS index, indisvalid AS "isValid" FROM pg_index
       WHERE indexrelid::regclass::text IN ('by_image', 'by_rating', 'by_nothing') ORDER BY 1`),
@@ -72,7 +72,7 @@ it('runs the statements of a concurrent migration outside a transaction, and all
 
 describe('an older release', () => {
   it('starts beside later migrations, until one of them needs a later release', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const later = await folderWith({ '9001_expand.sql': 'CREATE TABLE added (id integer)' })
     await migrate(db, later)
     await migrate(db)
@@ -90,10 +90,10 @@ describe('an older release', () => {
   })
 
   it('does not touch the later migrations', async () => {
-    const db = await opened()
+    const db = await openFresh()
     await migrate(db, await folderWith({ '9001_expand.sql': 'SELECT 1' }))
     await migrate(db)
-    expect(await appliedLater(db)).toEqual(['9001_expand.sql'])
+    expect(await listLaterMigrations(db)).toEqual(['9001_expand.sql'])
   })
 })
 
@@ -107,7 +107,7 @@ describe.runIf(onPostgres)('on a database in use', () => {
     return client
   }
 
-  const waitsForLock = async (db: Awaited<ReturnType<typeof opened>>, mode: string) => {
+  const waitsForLock = async (db: Awaited<ReturnType<typeof openFresh>>, mode: string) => {
     const [row] = await db.query<{ count: number }>(
       `SELECT count(*) AS count FROM pg_locks JOIN pg_stat_activity USING (pid)
       WHERE mode = $1 AND NOT granted AND datname = current_database()`,
@@ -117,7 +117,7 @@ describe.runIf(onPostgres)('on a database in use', () => {
   }
 
   it('a migration gives way: a purchase behind it goes through while a long reader still blocks it', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const reader = await session(db.url)
     await reader.query('BEGIN; SELECT count(*) FROM products')
     const { folder } = await folderWith({ '9001_expand.sql': 'ALTER TABLE products ADD COLUMN added integer' })
@@ -126,22 +126,22 @@ describe.runIf(onPostgres)('on a database in use', () => {
     await shelve(db)
     await reader.query('COMMIT')
     await migrating
-    expect(await appliedLater(db)).toEqual(['9001_expand.sql'])
+    expect(await listLaterMigrations(db)).toEqual(['9001_expand.sql'])
   })
 
   it('a migration that never gets its locks ends in one clear line and changes nothing', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const reader = await session(db.url)
     await reader.query('BEGIN; SELECT count(*) FROM products')
     const { folder } = await folderWith({ '9001_expand.sql': 'ALTER TABLE products ADD COLUMN added integer' })
     await expect(migrate(db, { folder, lockTimeout: 20, attempts: 3, pause: 1 })).rejects.toThrow(
       /^The migration 9001_expand\.sql did not get its locks in 3 attempts of 20 ms\. Find the session that blocks it/,
     )
-    expect(await appliedLater(db)).toEqual([])
+    expect(await listLaterMigrations(db)).toEqual([])
   })
 
   it('an index is built while others write, and while other processes wait for their turn', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const writer = await session(db.url)
     await writer.query('BEGIN; UPDATE products SET rating = rating')
     const { folder } = await folderWith({
@@ -158,17 +158,17 @@ describe.runIf(onPostgres)('on a database in use', () => {
     await shelve(db)
     await writer.query('COMMIT')
     await migrating
-    expect(await appliedLater(db)).toEqual(['9001_by_image.concurrent.sql'])
+    expect(await listLaterMigrations(db)).toEqual(['9001_by_image.concurrent.sql'])
   })
 
   it('a process that dies in a migration leaves no lock behind', async () => {
-    const db = await opened()
+    const db = await openFresh()
     const holder = await session(db.url)
     await holder.query('SELECT pg_advisory_lock(7268500)')
     const { folder } = await folderWith({ '9001_expand.sql': 'SELECT 1' })
     const migrating = migrate(db, { folder })
     await db.query('SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = $1', ['advisory'])
     await migrating
-    expect(await appliedLater(db)).toEqual(['9001_expand.sql'])
+    expect(await listLaterMigrations(db)).toEqual(['9001_expand.sql'])
   })
 })

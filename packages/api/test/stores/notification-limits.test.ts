@@ -21,7 +21,7 @@ const notify = (uid: string, sender: string | undefined) =>
     return notifyParty(transaction, { uid, kind: 'order_placed', subject, sender })
   })
 
-const listed = async (uid: string) => {
+const summarize = async (uid: string) => {
   const rows = await listNotices(db, uid, undefined)
   return { rows: rows.length, stoodFor: rows.reduce((sum, { more }) => sum + 1 + more, 0), last: rows[0]?.more }
 }
@@ -40,11 +40,11 @@ it('an open stream loads the list again when a notification hides others', async
 
 it('of one sender at most 20 are unread, and the newest counts all others', async () => {
   for (let times = 0; times < 60; times++) await notify('flooded', 'flooder')
-  expect(await listed('flooded')).toEqual({ rows: 20, stoodFor: 60, last: 40 })
+  expect(await summarize('flooded')).toEqual({ rows: 20, stoodFor: 60, last: 40 })
   expect(await countUnread(db, 'flooded')).toBe(20)
   await notify('flooded', 'somebody else')
   await notify('flooded', undefined)
-  expect(await listed('flooded')).toEqual({ rows: 22, stoodFor: 62, last: 0 })
+  expect(await summarize('flooded')).toEqual({ rows: 22, stoodFor: 62, last: 0 })
 })
 
 it('those that a notification stands for are read with it', async () => {
@@ -61,15 +61,15 @@ it('what comes after all were read is listed by itself', async () => {
   for (let times = 0; times < 25; times++) await notify('reader', 'sender')
   await db.query("UPDATE notices SET read_at = now() WHERE uid = 'reader'")
   await notify('reader', 'sender')
-  expect(await listed('reader')).toEqual({ rows: 21, stoodFor: 26, last: 0 })
+  expect(await summarize('reader')).toEqual({ rows: 21, stoodFor: 26, last: 0 })
   expect(await countUnread(db, 'reader')).toBe(1)
 })
 
 it('many at once are each counted once, and the next one gathers what is beyond the limit', async () => {
   await Promise.all(Array.from({ length: 60 }, () => notify('crowded', 'crowd')))
-  expect((await listed('crowded')).stoodFor).toBe(60)
+  expect((await summarize('crowded')).stoodFor).toBe(60)
   await notify('crowded', 'crowd')
-  expect(await listed('crowded')).toMatchObject({ rows: 20, stoodFor: 61 })
+  expect(await summarize('crowded')).toMatchObject({ rows: 20, stoodFor: 61 })
 })
 
 it('an order that another notification counts still asks for an answer', async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** Every offer of this side, page by page. */
-async function pagedThrough(who: typeof supplier, query: OfferQuery, limit: number) {
+async function readAllPages(who: typeof supplier, query: OfferQuery, limit: number) {
   const all: StoredOffer[] = []
   let cursor: string | undefined
   do {
@@ -58,24 +58,24 @@ async function pagedThrough(who: typeof supplier, query: OfferQuery, limit: numb
   return all.map(({ _id }) => _id)
 }
 
-const numbered = (isIn: (n: number) => boolean) =>
+const idsWhere = (isIn: (n: number) => boolean) =>
   Array.from({ length: many }, (_, place) => many - place)
     .filter(isIn)
     .map((n) => `offer${n}`)
 
 describe('the offers of a party', () => {
   it('come newest first, each once, through all pages, whatever state they are in', async () => {
-    expect(await pagedThrough(buyer('b'), { side: 'bought' }, 499)).toEqual(numbered((n) => n % 3 === 0))
-    expect(await pagedThrough(buyer('b'), { side: 'sold' }, 100)).toEqual([])
+    expect(await readAllPages(buyer('b'), { side: 'bought' }, 499)).toEqual(idsWhere((n) => n % 3 === 0))
+    expect(await readAllPages(buyer('b'), { side: 'sold' }, 100)).toEqual([])
     const isOpen = (n: number) => [7, 8, 9].includes(n % 100)
-    expect(await pagedThrough(supplier, { side: 'sold', state: 'open' }, 100)).toEqual(numbered(isOpen))
+    expect(await readAllPages(supplier, { side: 'sold', state: 'open' }, 100)).toEqual(idsWhere(isOpen))
   })
 
   it('go on from where another’s page ended with none but their own', async () => {
     const { next } = await listOffers(db, supplier, { side: 'sold', limit: 3 })
     const cursor = next ?? ''
     const { offers } = await listOffers(db, buyer('b'), { side: 'bought', limit: 50, cursor })
-    expect(offers.map(({ _id }) => _id)).toEqual(numbered((n) => n % 3 === 0 && n <= many - 3).slice(0, 50))
+    expect(offers.map(({ _id }) => _id)).toEqual(idsWhere((n) => n % 3 === 0 && n <= many - 3).slice(0, 50))
     expect(await listOffers(db, buyer('c'), { side: 'sold', limit: 50, cursor })).toEqual({ offers: [], next: null })
     const ofAnother = Buffer.from('products 7 9.5').toString('base64url')
     for (const wrong of [ofAnother, '', "' OR true --", 'x'.repeat(400)]) {

@@ -18,7 +18,7 @@ import { removeFromCart } from '../../src/modules/orders/order.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
-import { buyer, drill, shelve, stockOf, supplier, tally, waitUntilBlocked } from '../support/stock.ts'
+import { buyer, drill, shelve, stockOf, supplier, tally, waitForBlocked } from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 /** As many as take some seconds; ten thousand when asked for. */
@@ -69,17 +69,17 @@ const allIsWell = async () => {
 
 describe('of two acts at once', () => {
   /** Both wait for the offer, in this order, and are let go together. */
-  async function interleaved(offer: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  async function interleave(offer: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     if (!onPostgres) return Promise.allSettled([first(), second()])
     let began: Promise<PromiseSettledResult<unknown>[]> | undefined
     await db.transaction(async (transaction) => {
       await transaction.query('SELECT FROM offers WHERE id = $1 FOR UPDATE', [offer])
       const one = first()
       one.catch(() => {})
-      await waitUntilBlocked(db, 1)
+      await waitForBlocked(db, 1)
       const other = second()
       other.catch(() => {})
-      await waitUntilBlocked(db, 2)
+      await waitForBlocked(db, 2)
       began = Promise.allSettled([one, other])
     })
     return (await began) ?? []
@@ -97,7 +97,7 @@ describe('of two acts at once', () => {
     const product = await shelve(db, { mainQuantity: 30 })
     const offer = await make(product)
     const by = (act: OfferAct) => (act === 'withdraw' ? 'buyer' : 'supplier')
-    const results = await interleaved(
+    const results = await interleave(
       offer,
       () => answer(by(first), offer, first),
       () => answer(by(second), offer, second),
@@ -112,7 +112,7 @@ describe('of two acts at once', () => {
     const product = await shelve(db, { mainQuantity: 30 })
     const offer = await make(product)
     const past = () => age(offer, 8)
-    const [, accepted] = await interleaved(offer, past, () => answer('supplier', offer, 'accept'))
+    const [, accepted] = await interleave(offer, past, () => answer('supplier', offer, 'accept'))
     expect(accepted).toMatchObject({ status: 'rejected', reason: { details: { state: 'expired' } } })
     expect(await stateOf(offer)).toBe('expired')
     await allIsWell()
@@ -122,7 +122,7 @@ describe('of two acts at once', () => {
     const product = await shelve(db, { mainQuantity: 30 })
     const offer = await make(product)
     await answer('supplier', offer, 'accept')
-    const twice = await interleaved(
+    const twice = await interleave(
       offer,
       () => purchase(offer, product),
       () => purchase(offer, product),
@@ -181,9 +181,9 @@ describe('of two acts at once', () => {
     await db.transaction(async (transaction) => {
       await transaction.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [product])
       const made = make(product)
-      await waitUntilBlocked(db, 1)
+      await waitForBlocked(db, 1)
       began = Promise.all([made, eraseUser(db, leaving.uid)])
-      await waitUntilBlocked(db, 2)
+      await waitForBlocked(db, 2)
     })
     const [offer] = (await began) ?? ['none']
     expect(await findOffer(db, buyer(0), offer)).toMatchObject({ state: 'declined', steps: [{ by: 'system' }] })
@@ -198,7 +198,7 @@ type Action = {
   behind: boolean
   units: number
 }
-type Modelled = {
+type OfferModel = {
   id: string
   state: OfferState
   version: number
@@ -236,17 +236,17 @@ const code = (attempt: Promise<unknown>) =>
 /** One history of a product’s offers, each answer compared with what the rules say. */
 class History {
   stock = 60
-  readonly offers: Modelled[] = []
+  readonly offers: OfferModel[] = []
   readonly product: string
 
   constructor(product: string) {
     this.product = product
   }
 
-  private isOpen = ({ state }: Modelled) => state === 'asked' || state === 'countered' || state === 'accepted'
+  private isOpen = ({ state }: OfferModel) => state === 'asked' || state === 'countered' || state === 'accepted'
 
   /** What is over ends as soon as it is touched. */
-  private end(offer: Modelled) {
+  private end(offer: OfferModel) {
     if (!offer.isOver || !this.isOpen(offer)) return false
     if (offer.state === 'accepted') this.stock += offer.quantity
     offer.state = offer.state === 'accepted' ? 'lapsed' : 'expired'
@@ -272,7 +272,7 @@ class History {
     if (isThere) this.stock -= units
   }
 
-  private async touch(offer: Modelled, { act, party, behind, units }: Action) {
+  private async touch(offer: OfferModel, { act, party, behind, units }: Action) {
     if (act === 'buy') return this.buy(offer)
     if (act === 'cancel') return this.cancel(offer)
     if (act === 'sweep') {
@@ -286,14 +286,14 @@ class History {
     }
   }
 
-  private async cancel(offer: Modelled) {
+  private async cancel(offer: OfferModel) {
     if (!offer.order) return
     await removeFromCart(db, buyer(0), offer.order)
     this.stock += offer.quantity
     delete offer.order
   }
 
-  private async buy(offer: Modelled) {
+  private async buy(offer: OfferModel) {
     const isEnding = this.end(offer)
     const expected = !isEnding && offer.state === 'accepted' ? 'done' : 'wrong_state'
     const bought = purchase(offer.id, this.product, offer.quantity)
@@ -302,11 +302,11 @@ class History {
   }
 
   private async answer(
-    offer: Modelled,
+    offer: OfferModel,
     { act, party, from, units }: { act: OfferAct; party: OfferParty; from: number; units: number },
   ) {
     const outcome = code(answer(party, offer.id, act, from, { quantity: units }))
-    const expected = this.expected(offer, act, party, from)
+    const expected = this.predict(offer, act, party, from)
     expect(await outcome).toBe(expected)
     if (expected !== 'done') return
     offer.state = nextOfferState(offer, act, party) ?? offer.state
@@ -317,7 +317,7 @@ class History {
     }
   }
 
-  private expected(offer: Modelled, act: OfferAct, party: OfferParty, from: number) {
+  private predict(offer: OfferModel, act: OfferAct, party: OfferParty, from: number) {
     if (this.end(offer)) return 'wrong_state'
     if (offer.state !== 'asked' && offer.state !== 'countered') return 'wrong_state'
     if (from !== offer.version) return 'version_mismatch'

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** Every order of this side, page by page, as ids. */
-async function pagedThrough(who: typeof supplier, filter: OrderFilter, limit: number) {
+async function readAllPages(who: typeof supplier, filter: OrderFilter, limit: number) {
   const ids: string[] = []
   let cursor: string | undefined
   do {
@@ -43,7 +43,7 @@ async function pagedThrough(who: typeof supplier, filter: OrderFilter, limit: nu
 }
 
 /** The orders from one number to another that a test counts on, newest first. */
-const numbered = (isIn: (n: number) => boolean) =>
+const idsWhere = (isIn: (n: number) => boolean) =>
   Array.from({ length: many }, (_, place) => many - place)
     .filter(isIn)
     .map((n) => `order${n}`)
@@ -51,18 +51,18 @@ const stateOf = (n: number) => rare[n % 100] ?? 'received'
 
 describe('the orders of a party', () => {
   it('come newest first, each once, through all pages, also those of one moment', async () => {
-    expect(await pagedThrough(supplier, { side: 'sold' }, 997)).toEqual(numbered(() => true))
-    expect(await pagedThrough(buyer('b'), { side: 'bought' }, 100)).toEqual(numbered((n) => n % 3 === 0))
-    expect(await pagedThrough(buyer('b'), { side: 'sold' }, 100)).toEqual([])
+    expect(await readAllPages(supplier, { side: 'sold' }, 997)).toEqual(idsWhere(() => true))
+    expect(await readAllPages(buyer('b'), { side: 'bought' }, 100)).toEqual(idsWhere((n) => n % 3 === 0))
+    expect(await readAllPages(buyer('b'), { side: 'sold' }, 100)).toEqual([])
   })
 
   it.each(orderStates)('in the state %s are all that are, and no others', async (state) => {
-    expect(await pagedThrough(supplier, { side: 'sold', state }, 1000)).toEqual(numbered((n) => stateOf(n) === state))
+    expect(await readAllPages(supplier, { side: 'sold', state }, 1000)).toEqual(idsWhere((n) => stateOf(n) === state))
   })
 
   it('are bounded by moments, the first of them within, the second not', async () => {
     const filter = { side: 'sold', from: new Date('2026-01-03'), to: new Date('2026-01-05') } as const
-    expect(await pagedThrough(supplier, filter, 500)).toEqual(numbered((n) => n >= 2000 && n < 4000))
+    expect(await readAllPages(supplier, filter, 500)).toEqual(idsWhere((n) => n >= 2000 && n < 4000))
   })
 
   it.each([
@@ -86,11 +86,11 @@ describe('the orders of a party', () => {
   })
 
   it.each(['lum10003', 'LUM 10003', 'lum_10003'])('for “%s” are those of LUM-10003', async (q) => {
-    const found = await pagedThrough(supplier, { side: 'sold', q: 'LUM-10003' }, 997)
+    const found = await readAllPages(supplier, { side: 'sold', q: 'LUM-10003' }, 997)
     expect(found.length).toBeGreaterThan(1000)
-    expect(await pagedThrough(supplier, { side: 'sold', q }, 997)).toEqual(found)
-    const begun = await pagedThrough(supplier, { side: 'sold', q: 'LUM-1000' }, 997)
-    expect(await pagedThrough(supplier, { side: 'sold', q: q.slice(0, -1) }, 997)).toEqual(begun)
+    expect(await readAllPages(supplier, { side: 'sold', q }, 997)).toEqual(found)
+    const begun = await readAllPages(supplier, { side: 'sold', q: 'LUM-1000' }, 997)
+    expect(await readAllPages(supplier, { side: 'sold', q: q.slice(0, -1) }, 997)).toEqual(begun)
   })
 
   it.each([{}, { state: 'placed' }, { state: 'declined' }] as const)(
@@ -139,21 +139,21 @@ it('a word that few of many orders have is looked for by itself, and is in no ot
 })
 
 it('a word of many orders is paged through as they are', async () => {
-  const steel = numbered((n) => n !== 4711)
-  expect(await pagedThrough(supplier, { side: 'sold', q: 'steel' }, 1000)).toEqual(steel)
+  const steel = idsWhere((n) => n !== 4711)
+  expect(await readAllPages(supplier, { side: 'sold', q: 'steel' }, 1000)).toEqual(steel)
 })
 
 describe('an article number that many orders were bought under', () => {
   const numberOf = (n: number) => (n === 4711 || n % 50 === 9 ? undefined : 10_000 + (n % 4))
 
   it('finds all of them, newest first, each once, and no others', async () => {
-    const found = numbered((n) => numberOf(n) === 10_003)
-    expect(await pagedThrough(supplier, { side: 'sold', q: 'lum-10003' }, 997)).toEqual(found)
+    const found = idsWhere((n) => numberOf(n) === 10_003)
+    expect(await readAllPages(supplier, { side: 'sold', q: 'lum-10003' }, 997)).toEqual(found)
   })
 
   it('finds them by its beginning, also those that a word leads to', async () => {
-    const bought = numbered((n) => n % 3 !== 0 && numberOf(n) !== undefined)
-    expect(await pagedThrough(buyer('a'), { side: 'bought', q: 'LUM-1000' }, 1000)).toEqual(bought)
+    const bought = idsWhere((n) => n % 3 !== 0 && numberOf(n) !== undefined)
+    expect(await readAllPages(buyer('a'), { side: 'bought', q: 'LUM-1000' }, 1000)).toEqual(bought)
   })
 
   it('reads no more for a page than is on it, in each state', async () => {
@@ -162,7 +162,7 @@ describe('an article number that many orders were bought under', () => {
 
   it('finds what words find too, once', async () => {
     await db.query(`UPDATE cart_items SET snapshot = snapshot || '{"sku": "bolt"}' WHERE ord % 4 = 1`)
-    expect(await pagedThrough(supplier, { side: 'sold', q: 'bolt' }, 1000)).toEqual(numbered((n) => n !== 4711))
+    expect(await readAllPages(supplier, { side: 'sold', q: 'bolt' }, 1000)).toEqual(idsWhere((n) => n !== 4711))
   })
 })
 

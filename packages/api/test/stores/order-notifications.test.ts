@@ -25,7 +25,7 @@ afterAll(() => db.close())
 
 type Act = OrderMove
 
-async function placed(name: string, { holds = false } = {}) {
+async function placeOrder(name: string, { holds = false } = {}) {
   const who = buyer(name)
   await db.query('INSERT INTO users (uid, email, name) VALUES ($1, $2, $3)', [who.uid, who.email, `Shop ${name}`])
   const product = await shelve(db)
@@ -65,7 +65,7 @@ const emailsOf = async (uid: string, order: string) => {
 }
 
 it.each([false, true])('tells each party what the other did, in the order of it (from a hold: %s)', async (holds) => {
-  const { who, product, order, does, receives } = await placed(holds ? 'held' : 'taken', { holds })
+  const { who, product, order, does, receives } = await placeOrder(holds ? 'held' : 'taken', { holds })
   await does('accept')
   await does('ship')
   await receives()
@@ -85,7 +85,7 @@ it.each([false, true])('tells each party what the other did, in the order of it 
 })
 
 it('names whoever sells by their page, and nobody who has told no name', async () => {
-  const { who, order, does, receives } = await placed('nameless')
+  const { who, order, does, receives } = await placeOrder('nameless')
   await db.query("UPDATE users SET name = '' WHERE uid = $1", [who.uid])
   await db.query("UPDATE suppliers SET name = 'Padma Mill & Sons' WHERE uid = $1", [supplier.uid])
   onTestFinished(async () => void (await db.query("UPDATE suppliers SET name = '' WHERE uid = $1", [supplier.uid])))
@@ -98,14 +98,14 @@ it('names whoever sells by their page, and nobody who has told no name', async (
 })
 
 it('tells of an end: declined, cancelled, or left without an answer', async () => {
-  const declined = await placed('declined')
+  const declined = await placeOrder('declined')
   await declined.does('decline')
   expect(await kinds(declined.who.uid, declined.order)).toEqual(['order_declined'])
   expect(await reasons(declined.who.uid)).toEqual(['So it is.'])
-  const cancelled = await placed('cancelled')
+  const cancelled = await placeOrder('cancelled')
   await removeFromCart(db, cancelled.who, cancelled.order)
   expect(await kinds(supplier.uid, cancelled.order)).toEqual(['order_placed', 'order_cancelled'])
-  const left = await placed('left')
+  const left = await placeOrder('left')
   await db.query("UPDATE migrations SET applied_at = applied_at - interval '60 days'")
   await db.query("UPDATE cart_items SET buy_date = buy_date - interval '30 days' WHERE id = $1", [left.order])
   await declineUnanswered(db, 14)
@@ -130,7 +130,7 @@ it('tells nobody of an order to oneself, of a product that is nobody’s, or of 
 })
 
 it('lets whoever listens hear of each notice once it is committed', async () => {
-  const { who, order, does } = await placed('heard')
+  const { who, order, does } = await placeOrder('heard')
   await does('accept')
   const ids = async (uid: string) =>
     (await listNotices(db, uid, undefined)).filter(({ subject }) => subject.orderId === order).map(({ id }) => id)
@@ -140,7 +140,7 @@ it('lets whoever listens hear of each notice once it is committed', async () => 
 })
 
 it('forgets an erased buyer’s name where it told their suppliers of them, and tells of what ends with them', async () => {
-  const { who, order } = await placed('gone')
+  const { who, order } = await placeOrder('gone')
   await eraseUser(db, who.uid)
   expect(await notificationsOf(supplier.uid, order)).toMatchObject([
     { kind: 'order_placed', by: null },

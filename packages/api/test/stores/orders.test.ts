@@ -20,7 +20,7 @@ import {
   stockOf,
   supplier,
   tally,
-  waitUntilBlocked,
+  waitForBlocked,
 } from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -40,7 +40,7 @@ const rounds = Array.from({ length: onPostgres ? 50 : 2 }, (_, round) => round)
 const fifty = Array.from({ length: 50 }, (_, place) => place)
 const stepsOf = async (order: string) => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
 
-async function placed(name: string, product?: string) {
+async function placeOrder(name: string, product?: string) {
   const productId = product ?? (await shelve(db))
   const { insertedId } = await buy(db, buyer(name), productId, 10)
   const does = (what: Act) => act(db, supplier, insertedId, { act: what, note: 'So it is.' })
@@ -49,7 +49,7 @@ async function placed(name: string, product?: string) {
 
 describe('of two at once', () => {
   it.each(rounds)('accepting and cancelling, whoever was first, units come back once (%i)', async (round) => {
-    const { order, productId, does, cancels } = await placed(`a${round}`)
+    const { order, productId, does, cancels } = await placeOrder(`a${round}`)
     const results = await Promise.allSettled(round % 2 ? [does('accept'), cancels()] : [cancels(), does('accept')])
     expect(results.map(({ status }) => status).sort()).toContain('fulfilled')
     expect(tally(results).refused).toEqual(
@@ -61,7 +61,7 @@ describe('of two at once', () => {
   })
 
   it.each(rounds)('shipping and removing, one wins and the other is told (%i)', async (round) => {
-    const { order, productId, does, cancels } = await placed(`s${round}`)
+    const { order, productId, does, cancels } = await placeOrder(`s${round}`)
     await does('accept')
     const results = await Promise.allSettled(round % 2 ? [does('ship'), cancels()] : [cancels(), does('ship')])
     const { succeeded, refused } = tally(results)
@@ -75,7 +75,7 @@ describe('of two at once', () => {
   })
 
   it.each(['accept', 'decline'] as const)('fifty times %s has one winner', async (what) => {
-    const { order, productId, does } = await placed(`fifty-${what}`)
+    const { order, productId, does } = await placeOrder(`fifty-${what}`)
     const results = await Promise.allSettled(fifty.map(() => does(what)))
     expect(tally(results)).toEqual({ succeeded: 1, refused: { wrong_state: 49 } })
     expect(await stepsOf(order)).toEqual(['placed', what === 'accept' ? 'accepted' : 'declined'])
@@ -84,14 +84,14 @@ describe('of two at once', () => {
 
   it('everything at once, on many orders of few products, ends well and in no deadlock', async () => {
     const productIds = await Promise.all([shelve(db), shelve(db)])
-    const orders = await Promise.all(fifty.slice(0, 16).map((n) => placed(`e${n}`, productIds[n % 2])))
+    const orders = await Promise.all(fifty.slice(0, 16).map((n) => placeOrder(`e${n}`, productIds[n % 2])))
     const results = await Promise.allSettled(
       orders.flatMap(({ does, cancels }, n) => [
         does('accept'),
         does('decline'),
         does('ship'),
         cancels(),
-        placed(`m${n}`, productIds[1 - (n % 2)]),
+        placeOrder(`m${n}`, productIds[1 - (n % 2)]),
         declineUnanswered(db, 14),
       ]),
     )
@@ -100,7 +100,7 @@ describe('of two at once', () => {
 })
 
 it('an act that is lost before its commit has moved nothing', async () => {
-  const { order, productId } = await placed('lost')
+  const { order, productId } = await placeOrder('lost')
   const dying = crashing(db)
   await expect(act(dying, supplier, order, { act: 'decline', note: 'No.' })).rejects.toThrow('crashed')
   await expect(removeFromCart(dying, buyer('lost'), order)).rejects.toThrow('crashed')
@@ -118,7 +118,7 @@ describe('what its supplier leaves unanswered', () => {
 
   it('is declined by itself after its days, with its units back, and nothing else is', async () => {
     await ordersSince(100)
-    const [late, early, accepted] = [await placed('late'), await placed('early'), await placed('answered')]
+    const [late, early, accepted] = [await placeOrder('late'), await placeOrder('early'), await placeOrder('answered')]
     await accepted.does('accept')
     await Promise.all([daysAgo(15, late.order), daysAgo(13, early.order), daysAgo(15, accepted.order)])
     expect(await declineUnanswered(db, 0)).toBe(0)
@@ -134,7 +134,7 @@ describe('what its supplier leaves unanswered', () => {
   })
 
   it('waits for an answer since there are orders, however long ago it was bought', async () => {
-    const { order } = await placed('older')
+    const { order } = await placeOrder('older')
     await daysAgo(400, order)
     await ordersSince(13)
     expect(await declineUnanswered(db, 14)).toBe(0)
@@ -145,7 +145,7 @@ describe('what its supplier leaves unanswered', () => {
   it('is declined once by all replicas together, in batches, and not if nobody could answer', async () => {
     await ordersSince(100)
     const productId = await shelve(db, { mainQuantity: 2_000 })
-    const nobodys = await placed('nobodys')
+    const nobodys = await placeOrder('nobodys')
     await db.query('UPDATE cart_items SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
     // A hundred at once: all of them would wait for a connection for longer than one may on a busy machine.
     for (let wave = 0; wave < 6; wave++) {
@@ -166,7 +166,7 @@ describe('what its supplier leaves unanswered', () => {
 
 describe('of one who is erased', () => {
   it('what has not left is called off, what has stays the supplier’s, and nothing says who it was', async () => {
-    const [open, sent, done] = [await placed('gone'), await placed('gone'), await placed('gone')]
+    const [open, sent, done] = [await placeOrder('gone'), await placeOrder('gone'), await placeOrder('gone')]
     await sent.does('accept')
     await act(db, supplier, sent.order, { act: 'ship', note: 'To Rahim.', carrier: 'Padma', trackingCode: 'PF-1' })
     await done.does('decline')
@@ -184,7 +184,7 @@ describe('of one who is erased', () => {
 
   it('what they were asked for is declined; what they have promised or sent, its buyer still has', async () => {
     const seller = buyer('seller')
-    const [open, promised] = [await placed('asking'), await placed('asking')]
+    const [open, promised] = [await placeOrder('asking'), await placeOrder('asking')]
     for (const { order } of [open, promised])
       await db.query('UPDATE cart_items SET supplier_uid = $2 WHERE id = $1', [order, seller.uid])
     await act(db, seller, promised.order, { act: 'accept', note: 'From me.' })
@@ -210,7 +210,7 @@ describe('of one who is erased', () => {
         db,
         () => {
           erased.push(eraseUser(db, seller.uid))
-          return waitUntilBlocked(db)
+          return waitForBlocked(db)
         },
         'purchase-of-reservation',
       )
@@ -230,7 +230,7 @@ describe('of one who is erased', () => {
         db,
         () => {
           erased.push(eraseUser(db, parties[party].uid))
-          return waitUntilBlocked(db)
+          return waitForBlocked(db)
         },
         'purchase',
       )
@@ -248,8 +248,8 @@ describe('of one who is erased', () => {
   )
 
   it.runIf(onPostgres)('two who trade with each other, at once, stand in nobody’s way', async () => {
-    const first = await placed('other')
-    const second = await placed('one')
+    const first = await placeOrder('other')
+    const second = await placeOrder('one')
     await db.query("UPDATE cart_items SET supplier_uid = 'buyer-one' WHERE id = $1", [first.order])
     await db.query("UPDATE cart_items SET supplier_uid = 'buyer-other' WHERE id = $1", [second.order])
     const erased: Promise<unknown>[] = []
@@ -257,7 +257,7 @@ describe('of one who is erased', () => {
       await keeper.query('SELECT FROM cart_items WHERE id = $1 FOR UPDATE', [first.order])
       for (const who of ['buyer-other', 'buyer-one']) {
         erased.push(eraseUser(db, who))
-        await waitUntilBlocked(db, erased.length)
+        await waitForBlocked(db, erased.length)
       }
     })
     await Promise.all(erased)

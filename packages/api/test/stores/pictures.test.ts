@@ -10,7 +10,7 @@ import { addUser } from '../../src/modules/users/user.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { PictureStore } from '../../src/platform/storage/store.ts'
 import { freshDatabase } from '../support/database.ts'
-import { buyer, drill, waitUntilBlocked } from '../support/stock.ts'
+import { buyer, drill, waitForBlocked } from '../support/stock.ts'
 
 let db: Database
 let removed: string[]
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-async function uploadedPicture() {
+async function uploadPicture() {
   const name = String(++count).padStart(40, '0')
   await knowPicture(db, await noteUploaded(db, who, 10, 1_000_000), name, 60)
   return name
@@ -42,7 +42,7 @@ const sweep = async () => {
 }
 
 test('a picture that nothing uses goes after a day, with all its files', async () => {
-  const name = await uploadedPicture()
+  const name = await uploadPicture()
   expect(await sweep()).toEqual([])
   await aDayLater()
   expect(await sweep()).toEqual(filesOf(name))
@@ -50,13 +50,13 @@ test('a picture that nothing uses goes after a day, with all its files', async (
 })
 
 test('of more pictures than a batch has, all go in one sweep', async () => {
-  const names = await Promise.all(Array.from({ length: 201 }, uploadedPicture))
+  const names = await Promise.all(Array.from({ length: 201 }, uploadPicture))
   await aDayLater()
   expect((await sweep()).sort()).toEqual(names.flatMap(filesOf).sort())
 })
 
 test('what a product has or had when it was bought stays', async () => {
-  const [first, second, bought] = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
+  const [first, second, bought] = [await uploadPicture(), await uploadPicture(), await uploadPicture()]
   const images = [first, second].map(pathOf)
   const { insertedId } = await addProduct(db, who, { ...drill, image: pathOf(first), images })
   const sold = await addProduct(db, who, { ...drill, image: pathOf(bought) })
@@ -77,7 +77,7 @@ test('what a product has or had when it was bought stays', async () => {
 })
 
 test('what a product had when somebody made an offer stays', async () => {
-  const name = await uploadedPicture()
+  const name = await uploadPicture()
   const snapshot = JSON.stringify({ ...drill, image: pathOf(name) })
   await db.query(
     `INSERT INTO offers (id, uid, user_email, product_id, snapshot, quantity, price, ends_at)
@@ -91,7 +91,7 @@ test('what a product had when somebody made an offer stays', async () => {
 })
 
 test('the logo of a supplier and the picture of a user stay, by path or under the address of the server', async () => {
-  const [logo, photo, small] = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
+  const [logo, photo, small] = [await uploadPicture(), await uploadPicture(), await uploadPicture()]
   const seller = buyer('with-logo')
   await addProduct(db, seller, drill)
   const profile = { name: 'Kirtan Mills', place: '', about: '', smallestOrderValue: null }
@@ -106,7 +106,7 @@ test('the logo of a supplier and the picture of a user stay, by path or under th
 })
 
 test('pictures stay after PUBLIC_URL changes, once a sweep has stored their paths', async () => {
-  const names = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
+  const names = [await uploadPicture(), await uploadPicture(), await uploadPicture()]
   const [photo = '', logo = '', document = ''] = names.map(pathOf)
   const seller = buyer('moved')
   await addUser(db, seller, { name: 'Rahim Uddin', photo })
@@ -133,7 +133,7 @@ test('pictures stay after PUBLIC_URL changes, once a sweep has stored their path
 })
 
 test("another server's address does not keep a picture", async () => {
-  const names = [await uploadedPicture(), await uploadedPicture(), await uploadedPicture()]
+  const names = [await uploadPicture(), await uploadPicture(), await uploadPicture()]
   const [logo, photo, late] = names.map((name) => `https://other.example${pathOf(name)}`)
   const profile = { name: 'Other Mills', place: '', about: '', smallestOrderValue: null }
   await changeSupplier(db, buyer('elsewhere'), { ...profile, logo: logo ?? '' })
@@ -144,7 +144,7 @@ test("another server's address does not keep a picture", async () => {
 })
 
 test('the document of a verification request stays until its supplier is erased', async () => {
-  const [document, logo] = [await uploadedPicture(), await uploadedPicture()]
+  const [document, logo] = [await uploadPicture(), await uploadPicture()]
   const seller = buyer('with-document')
   const profile = { name: 'Rupsha Mills', place: '', about: '', smallestOrderValue: null }
   await changeSupplier(db, seller, { ...profile, logo: pathOf(logo) })
@@ -161,7 +161,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const seller = buyer('at-once')
     await addProduct(db, seller, drill)
-    const name = await uploadedPicture()
+    const name = await uploadPicture()
     await aDayLater()
     const sweeping: Promise<string[]>[] = []
     const midway: Database = {
@@ -170,7 +170,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
         db.transaction(async (transaction) => {
           const done = await work(transaction)
           sweeping.push(sweep())
-          await waitUntilBlocked(db)
+          await waitForBlocked(db)
           return done
         }),
     }
@@ -183,7 +183,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 )
 
 test('what a product is given at that moment is not swept from under it', async () => {
-  const name = await uploadedPicture()
+  const name = await uploadPicture()
   await aDayLater()
   const [, files] = await Promise.all([
     addProduct(db, who, { ...drill, image: pathOf(name) }).catch(() => null),
@@ -215,7 +215,7 @@ describe('while the files of a picture are being removed', () => {
   const rows = (name: string) => db.query('SELECT FROM pictures WHERE name = $1', [name])
 
   test('no connection and no lock is held', async () => {
-    const name = await uploadedPicture()
+    const name = await uploadPicture()
     await aDayLater()
     const { sweep, answer } = await sweeping(name)
     expect(await db.query('SELECT FROM pictures WHERE name = $1 FOR UPDATE NOWAIT', [name])).toHaveLength(1)
@@ -225,7 +225,7 @@ describe('while the files of a picture are being removed', () => {
   })
 
   test('nothing can use it, and nobody else removes it', async () => {
-    const name = await uploadedPicture()
+    const name = await uploadPicture()
     await aDayLater()
     const { sweep: first, answer } = await sweeping(name)
     expect(await sweep()).toEqual([])
@@ -235,7 +235,7 @@ describe('while the files of a picture are being removed', () => {
   })
 
   test('whoever sends it again is asked to wait, and has it afterwards', async () => {
-    const name = await uploadedPicture()
+    const name = await uploadPicture()
     await aDayLater()
     const { sweep, answer } = await sweeping(name)
     await expect(send(name)).rejects.toMatchObject({ code: 'unavailable' })
@@ -246,7 +246,7 @@ describe('while the files of a picture are being removed', () => {
   })
 
   test('a store that fails leaves it to a later sweep, or to whoever sends it again', async () => {
-    const [left, sent] = [await uploadedPicture(), await uploadedPicture()]
+    const [left, sent] = [await uploadPicture(), await uploadPicture()]
     await aDayLater()
     for (const name of [left, sent]) {
       const { sweep, fail } = await sweeping(name)

@@ -67,7 +67,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  async function pooled(mode: 'session' | 'transaction') {
+  async function startPooler(mode: 'session' | 'transaction') {
     const { hostname, port, username, password, pathname } = new URL(url)
     const own = await freePort()
     const file = join(folder, `${mode}-${own}.ini`)
@@ -108,7 +108,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
   }
 
   test('in session mode sells, is heard, and cuts off what takes too long', async () => {
-    const through = await pooled('session')
+    const through = await startPooler('session')
     await trade({ DATABASE_URL: through, DATABASE_POOL: '5' })
     const db = await openDatabase({ url: through, timeoutSeconds: 2 })
     onTestFinished(() => db.close())
@@ -116,7 +116,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
   })
 
   test('in transaction mode does the same with two settings', async () => {
-    const through = await pooled('transaction')
+    const through = await startPooler('transaction')
     await trade({ DATABASE_URL: through, DATABASE_LISTEN_URL: url, DATABASE_PREPARED: 'off' })
     const db = await openDatabase({ url: through, listenUrl: url, isShared: true, timeoutSeconds: 2 })
     onTestFinished(() => db.close())
@@ -124,7 +124,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
   })
 
   test('in transaction mode does not start without them, and says which', async () => {
-    const through = await pooled('transaction')
+    const through = await startPooler('transaction')
     await expect(startProcess({ DATABASE_URL: through })).rejects.toThrow(/: [^\n]*DATABASE_LISTEN_URL[^\n]*\n?$/)
     await expect(startProcess({ DATABASE_URL: through, DATABASE_LISTEN_URL: url })).rejects.toThrow(
       /: [^\n]*DATABASE_PREPARED=off[^\n]*\n?$/,

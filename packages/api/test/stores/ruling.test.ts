@@ -57,7 +57,7 @@ type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never
 type DatabaseRuling = StockRow & { total: string }
 
 /** The condition by which units are taken and the function by which they are priced, asked of many at once. */
-async function reckoned(cases: Case[]) {
+async function rulingsOf(cases: Case[]) {
   const columns = [
     cases.map(({ product }) => product.price.toFixed(2)),
     cases.map(({ product }) => product.priceBreaks && JSON.stringify(product.priceBreaks)),
@@ -91,7 +91,7 @@ const nothingLapsed: Queries = { query: async () => [] }
 const someId = '0123456789abcdef01234567'
 
 /** What the server answers to a purchase whose statement told this. */
-async function ruled(row: DatabaseRuling, quantity: number) {
+async function ruleOn(row: DatabaseRuling, quantity: number) {
   return runDeduction(nothingLapsed, { productId: someId, units: quantity }, { attempt: async () => [row] }).then(
     () => null,
     (problem) => {
@@ -105,14 +105,14 @@ test(`is the same for ${many.toLocaleString('en')} products, whoever is asked: m
   const cases = fc.sample(anyCase, many)
   const answers: DatabaseRuling[] = []
   // A statement that is over well within the time that the server gives one, on a busy machine too.
-  for (let from = 0; from < many; from += 5_000) answers.push(...(await reckoned(cases.slice(from, from + 5_000))))
+  for (let from = 0; from < many; from += 5_000) answers.push(...(await rulingsOf(cases.slice(from, from + 5_000))))
   expect(answers).toHaveLength(many)
   const seen: Record<string, number> = {}
   for (const [place, { quantity, product }] of cases.entries()) {
     const row = answers[place]!
     const unit = unitPriceAt(product, quantity)
     const ours = purchaseProblem(quantity, product) ?? orderValueProblem(quantity, product)
-    const server = await ruled(row, quantity)
+    const server = await ruleOn(row, quantity)
     if (JSON.stringify([ours, unit, totalOf(unit, quantity)]) !== JSON.stringify([server, row.unit, row.total])) {
       expect([ours, unit, totalOf(unit, quantity)], JSON.stringify({ quantity, product })).toEqual([
         server,

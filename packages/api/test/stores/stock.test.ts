@@ -20,7 +20,7 @@ import {
   stockOf,
   supplier,
   tally,
-  waitUntilBlocked,
+  waitForBlocked,
 } from '../support/stock.ts'
 
 const minutes = { ttlSeconds: 300 }
@@ -261,14 +261,14 @@ describe('the supplier’s edit', () => {
 
   it('moves a product to one of the seven categories or leaves it where it is, and invents none', async () => {
     const product = await shelve(db, { category: 'Zoo Supplies' })
-    const moved = (category: string) => changeProduct(db, supplier, product, edit(100, { category }), anyone)
-    await expect(moved('Zoo Supplies')).resolves.toMatchObject({ modifiedCount: 0 })
-    await expect(moved('Made up')).rejects.toMatchObject({
+    const moveToCategory = (category: string) => changeProduct(db, supplier, product, edit(100, { category }), anyone)
+    await expect(moveToCategory('Zoo Supplies')).resolves.toMatchObject({ modifiedCount: 0 })
+    await expect(moveToCategory('Made up')).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { category: 'Choose a category from the list.' } },
     })
-    await expect(moved('Health & Beauty')).resolves.toMatchObject({ modifiedCount: 1 })
-    await expect(moved('Zoo Supplies')).rejects.toMatchObject({ code: 'invalid' })
+    await expect(moveToCategory('Health & Beauty')).resolves.toMatchObject({ modifiedCount: 1 })
+    await expect(moveToCategory('Zoo Supplies')).rejects.toMatchObject({ code: 'invalid' })
   })
 
   it('leaves no counts behind, however often a brand is renamed', async () => {
@@ -298,7 +298,7 @@ describe('the supplier’s edit', () => {
 
 describe('what one buyer may take without paying', () => {
   const quota = { holds: 3, orders: 8, units: 100 }
-  const held = (code = 'too_much_held') => ({ code, details: quota })
+  const quotaProblem = (code = 'too_much_held') => ({ code, details: quota })
 
   it('is so many open holds, however many are asked for at once; a lapsed or released one makes room', async () => {
     const product = await shelve(db, { mainQuantity: 1_000 })
@@ -308,7 +308,7 @@ describe('what one buyer may take without paying', () => {
       succeeded: 3,
       refused: { too_much_held: 17 },
     })
-    await expect(hold()).rejects.toMatchObject(held())
+    await expect(hold()).rejects.toMatchObject(quotaProblem())
     await releaseStock(db, buyer('hoarder'), product, 5)
     await hold(overAlready)
     await hold()
@@ -321,8 +321,8 @@ describe('what one buyer may take without paying', () => {
     await reserveStock(db, who, product, 40, { ...minutes, quota })
     await buy(db, who, product, 40, { quota })
     const { insertedId } = await buy(db, who, product, 50, { quota })
-    await expect(buy(db, who, product, 11, { quota })).rejects.toMatchObject(held())
-    await expect(reserveStock(db, who, product, 11, { ...minutes, quota })).rejects.toMatchObject(held())
+    await expect(buy(db, who, product, 11, { quota })).rejects.toMatchObject(quotaProblem())
+    await expect(reserveStock(db, who, product, 11, { ...minutes, quota })).rejects.toMatchObject(quotaProblem())
     await removeFromCart(db, who, insertedId)
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => buy(db, who, product, 20, { quota })))
     expect(tally(results)).toEqual({ succeeded: 3, refused: { too_much_held: 7 } })
@@ -386,7 +386,7 @@ describe('the statements that change a shelf', () => {
       await fast.transaction(async (keeper) => {
         await keeper.query('SELECT pg_advisory_xact_lock(7)')
         first = buy(overtaken, buyer('o'), product, 5)
-        await waitUntilBlocked(fast)
+        await waitForBlocked(fast)
         await reserveStock(fast, buyer('o'), product, 5, minutes)
         await buy(fast, buyer('o'), product, 5)
       })
@@ -407,7 +407,7 @@ describe('the statements that change a shelf', () => {
     await db.transaction(async (first) => {
       await first.query('SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE', [product])
       second = reserveStock(db, buyer('s'), product, supplied < 0 ? 10 : 12, minutes).catch((problem) => problem)
-      await waitUntilBlocked(db)
+      await waitForBlocked(db)
       await first.query('UPDATE products SET main_quantity = main_quantity + $2 WHERE id = $1', [product, supplied])
       await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', $2)`, [
         product,

@@ -46,7 +46,7 @@ describe('the price of a quantity', () => {
     { ladder: null, units: 240, price: 8 },
   ]
 
-  const reckoned = async (reckon: string) => {
+  const evaluate = async (reckon: string) => {
     const rows = await db
       .query<{ unit: number | null }>(
         `SELECT (SELECT ${reckon} FROM (SELECT 8::numeric AS price) AS given)::float8 AS unit
@@ -59,8 +59,8 @@ describe('the price of a quantity', () => {
   const expected = limits.map(({ price }) => price)
 
   test('is that of the highest step it reaches, to the unit, in whatever order the steps stand', async () => {
-    expect(await reckoned('unit_price(price, breaks, units)')).toEqual(expected)
-    expect(await reckoned(program)).toEqual(expected)
+    expect(await evaluate('unit_price(price, breaks, units)')).toEqual(expected)
+    expect(await evaluate(program)).toEqual(expected)
   })
 
   test('cannot be reckoned otherwise without being noticed', async () => {
@@ -68,7 +68,7 @@ describe('the price of a quantity', () => {
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
     for (const { description, text } of mutants) {
-      if (JSON.stringify(await reckoned(text)) === JSON.stringify(expected)) unnoticed.push(description)
+      if (JSON.stringify(await evaluate(text)) === JSON.stringify(expected)) unnoticed.push(description)
     }
     expect(unnoticed).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('what may be taken from a shelf', () => {
     { ...plain, smallest: 48, allowed: [96, 99, 100, 101] },
   ]
 
-  const allowedBy = async (condition: string) => {
+  const unitsAllowedBy = async (condition: string) => {
     const rows = await db
       .query<{ units: number[] }>(
         `SELECT coalesce((SELECT jsonb_agg(units) FROM unnest($5::bigint[]) AS units WHERE ${condition}), '[]') AS units
@@ -112,7 +112,7 @@ describe('what may be taken from a shelf', () => {
   const expected = limits.map((limit) => limit.allowed)
 
   test('is whole cartons from the minimum to the last unit, of what is on sale', async () => {
-    expect(await allowedBy(condition)).toEqual(expected)
+    expect(await unitsAllowedBy(condition)).toEqual(expected)
   })
 
   test('cannot be ruled otherwise without being noticed', async () => {
@@ -120,7 +120,7 @@ describe('what may be taken from a shelf', () => {
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
     for (const { description, text } of mutants) {
-      if (JSON.stringify(await allowedBy(text)) === JSON.stringify(expected)) unnoticed.push(description)
+      if (JSON.stringify(await unitsAllowedBy(text)) === JSON.stringify(expected)) unnoticed.push(description)
     }
     expect(unnoticed).toEqual([])
   })

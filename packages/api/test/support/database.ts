@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/platform/db/open.ts'
 export const freshUrl = () => copyDatabase('template0')
 
 /** Copies the run's empty, migrated database on its native server and answers the address of the copy. */
-export function migratedUrl() {
+export function copyMigrated() {
   const template = process.env.TEST_POSTGRES_TEMPLATE
   if (!template) throw new Error('TEST_POSTGRES_TEMPLATE is not set: the run has no migrated database to copy.')
   return copyDatabase(template)
@@ -21,7 +21,7 @@ export function migratedUrl() {
 /** An empty, migrated database of the run's kind; close it when done. */
 export async function freshDatabase(options: { poolSize?: number } = {}): Promise<Database & { url?: string }> {
   if (process.env.TEST_DATABASE !== 'postgres') return freshPglite()
-  const url = await migratedUrl()
+  const url = await copyMigrated()
   return { ...(await openDatabase({ url, ...options })), url }
 }
 

@@ -17,7 +17,7 @@ export function migrationProblems(files: MigrationFile[], first = '0023'): strin
   const problems: string[] = []
   for (const { name, text } of files) {
     const statements = split(text)
-    const created = new Set(statements.flatMap((statement) => createdTable(statement.text) ?? []))
+    const created = new Set(statements.flatMap((statement) => tableOf(statement.text) ?? []))
     if (name >= first) {
       const found = [
         ...(name.endsWith('.concurrent.sql') ? concurrentProblems(statements) : []),
@@ -37,7 +37,7 @@ export function migrationProblems(files: MigrationFile[], first = '0023'): strin
 const identifier = '"?([a-z_][a-z0-9_]*)"?'
 const match = (text: string, pattern: string) => new RegExp(pattern, 'i').exec(text)
 
-const createdTable = (text: string) => match(text, `^create (?:unlogged )?table (?:if not exists )?${identifier}`)?.[1]
+const tableOf = (text: string) => match(text, `^create (?:unlogged )?table (?:if not exists )?${identifier}`)?.[1]
 
 function problemsOf({ text, comment }: Statement, name: string, existing: Set<string>): string[] {
   const isContract = /^contract: \S/m.test(comment)
@@ -73,19 +73,19 @@ function actionProblems(action: string, table: string, isContract: boolean): str
   if (/^alter (column )?\S+ set not null\b/i.test(action) && !isContract) {
     return [`${action} on ${table} without a comment "-- contract: …" above the statement`]
   }
-  if (/^add constraint\b/i.test(action)) return addedConstraintProblems(action, table)
+  if (/^add constraint\b/i.test(action)) return newConstraintProblems(action, table)
   if (/^add (check|foreign key|unique|primary key|exclude)\b/i.test(action))
     return [`adds a constraint without a name to ${table}`]
-  return /^add\b/i.test(action) ? addedColumnProblems(action, table) : []
+  return /^add\b/i.test(action) ? newColumnProblems(action, table) : []
 }
 
-function addedConstraintProblems(action: string, table: string): string[] {
+function newConstraintProblems(action: string, table: string): string[] {
   if (/^add constraint \S+ (unique|primary key) using index\b/i.test(action)) return []
   if (/^add constraint \S+ (check|foreign key)\b.*\bnot valid$/i.test(action)) return []
   return [`adds a constraint to ${table} that reads every row: use NOT VALID, or USING INDEX`]
 }
 
-function addedColumnProblems(action: string, table: string): string[] {
+function newColumnProblems(action: string, table: string): string[] {
   if (/\bgenerated\b.*\bstored\b|\bgenerated\b.*\bidentity\b|\b(small|big)?serial\b/i.test(action)) {
     return [`rewrites ${table}: ${action}`]
   }
@@ -147,7 +147,7 @@ const createdNames = [
 function nameProblems(file: string, statements: Statement[]): string[] {
   const created = statements.flatMap(({ text }) => [
     ...createdNames.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')),
-    ...(createdTable(text) ? parts(text.slice(text.indexOf('(') + 1)).map((column) => column.split(' ')[0] ?? '') : []),
+    ...(tableOf(text) ? parts(text.slice(text.indexOf('(') + 1)).map((column) => column.split(' ')[0] ?? '') : []),
   ])
   return [file, ...created].filter((name) => unclear.test(name)).map((name) => `${name} is no plain noun or verb`)
 }

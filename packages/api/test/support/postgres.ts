@@ -20,7 +20,7 @@ export type NativePostgres = {
 export async function makePostgres(): Promise<NativePostgres> {
   const home = await makePostgresHome()
   await makeCluster(home)
-  return startedIn(home)
+  return startIn(home)
 }
 
 /**
@@ -34,8 +34,8 @@ export async function makeReplica(primary: NativePostgres): Promise<NativePostgr
   execFileSync('cp', ['-a', join(primary.folder, 'data'), data])
   await primary.start()
   await appendFile(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${primary.url}'\n`)
-  await writeOwned(home, 'data/standby.signal', '')
-  return startedIn(home)
+  await writeOwnFile(home, 'data/standby.signal', '')
+  return startIn(home)
 }
 
 /** The server that a whole run of tests shares. */
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 }
 
 async function makeCluster(home: PostgresHome) {
-  const password = await writeOwned(home, 'password', 'arot\n')
+  const password = await writeOwnFile(home, 'password', 'arot\n')
   const child = run(home, 'initdb', [
     ...['--pgdata', join(home.folder, 'data')],
     ...['--username', 'arot', '--pwfile', password, '--auth', 'password'],
@@ -56,7 +56,7 @@ async function makeCluster(home: PostgresHome) {
   if (code !== 0) throw new Error(`initdb failed with ${code}:\n${output()}`)
 }
 
-async function startedIn(home: PostgresHome): Promise<NativePostgres> {
+async function startIn(home: PostgresHome): Promise<NativePostgres> {
   const { folder } = home
   const port = await freePort()
   let server: ChildProcess
@@ -136,7 +136,7 @@ function collectOutput(child: ChildProcess) {
   return () => output
 }
 
-async function writeOwned({ folder, user }: PostgresHome, name: string, words: string) {
+async function writeOwnFile({ folder, user }: PostgresHome, name: string, words: string) {
   const file = join(folder, name)
   await writeFile(file, words)
   if (user) await chown(file, user.uid, user.gid)

@@ -15,7 +15,7 @@ async function startNamed(name: string) {
   return `postgres://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function started(url: string) {
+async function start(url: string) {
   const relay = await startRelay(url)
   onTestFinished(relay.stop)
   return relay
@@ -42,7 +42,7 @@ const endOf = (socket: Socket) =>
 
 test('A relay passes to one server, and after a switch to the other', async () => {
   const [first, second] = [await startNamed('first'), await startNamed('second')]
-  const relay = await started(first)
+  const relay = await start(first)
   const before = client(relay.url)
   expect(await ask(before)).toBe('first')
   relay.switchTo(second)
@@ -55,7 +55,7 @@ test.each([
   ['close', 'end'],
   ['reset', 'ECONNRESET'],
 ] as const)('A relay that is to %s ends what is open and what comes, until it passes again', async (how, end) => {
-  const relay = await started(await startNamed('first'))
+  const relay = await start(await startNamed('first'))
   const before = client(relay.url)
   await ask(before)
   const ended = endOf(before)
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('A relay that is silent answers nothing, and what was open then is never served again', async () => {
-  const relay = await started(await startNamed('first'))
+  const relay = await start(await startNamed('first'))
   const [before, during] = [client(relay.url), client(relay.url)]
   await ask(before)
   relay.become('silent')

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Sent = { headers: Record<string, string>; pieces: readonly Buffer[]; every?: number }
+type SlowBody = { headers: Record<string, string>; pieces: readonly Buffer[]; every?: number }
 
 /** Sends a body in pieces, with pauses as a slow line has them; what it says of its length may be more than comes. */
-export async function sendSlowly(url: URL, { headers, pieces, every = 300 }: Sent) {
+export async function sendSlowly(url: URL, { headers, pieces, every = 300 }: SlowBody) {
   const sending = request(url, { method: 'POST', headers, agent: false })
   sending.flushHeaders()
   const left = [...pieces]

@@ -1,7 +1,7 @@
 import type { NewProduct } from '@arot/contract'
 import { addProduct } from '../../src/modules/catalog/product.store.ts'
 import type { Caller } from '../../src/platform/auth/caller.ts'
-import type { Database, Prepared, Queries } from '../../src/platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../src/platform/db/database.ts'
 
 export const supplier: Caller = { uid: 'supplier', email: 'supplier@example.com' }
 export const buyer = (name: string | number): Caller => ({ uid: `buyer-${name}`, email: `buyer-${name}@example.com` })
@@ -57,7 +57,7 @@ export function beforeCommit(db: Database, happen: () => unknown, name?: string)
       await happen()
       return done
     })
-  const matches = (statement: string | Prepared) =>
+  const matches = (statement: string | PreparedStatement) =>
     name === undefined || (typeof statement === 'object' && statement.name === name)
   return {
     ...db,
@@ -70,17 +70,17 @@ export function beforeCommit(db: Database, happen: () => unknown, name?: string)
 /** The same database, noting the text of every statement, or of some; one list a transaction. */
 export function recording(db: Database, isOfInterest = () => true): { db: Database; transactions: string[][] } {
   const transactions: string[][] = []
-  const noted = (queries: Queries, into: string[]): Queries => ({
-    query(statement: string | Prepared, parameters) {
+  const noteStatements = (queries: Queries, into: string[]): Queries => ({
+    query(statement: string | PreparedStatement, parameters) {
       if (isOfInterest()) into.push(typeof statement === 'string' ? statement : statement.text)
       return queries.query(statement, parameters)
     },
   })
   const alone = (queries: Queries): Queries => ({
-    query(statement: string | Prepared, parameters) {
+    query(statement: string | PreparedStatement, parameters) {
       const its: string[] = []
       transactions.push(its)
-      return noted(queries, its).query(statement, parameters)
+      return noteStatements(queries, its).query(statement, parameters)
     },
   })
   return {
@@ -92,14 +92,14 @@ export function recording(db: Database, isOfInterest = () => true): { db: Databa
       transaction: (work) => {
         const together: string[] = []
         transactions.push(together)
-        return db.transaction((transaction) => work({ ...transaction, ...noted(transaction, together) }))
+        return db.transaction((transaction) => work({ ...transaction, ...noteStatements(transaction, together) }))
       },
     },
   }
 }
 
 /** Until so many wait for a lock that a test has; on a native PostgreSQL. */
-export async function waitUntilBlocked(queries: Queries, many = 1) {
+export async function waitForBlocked(queries: Queries, many = 1) {
   while ((await countBlocked(queries)) < many);
 }
 

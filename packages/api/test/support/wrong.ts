@@ -249,13 +249,13 @@ export function wrongValues({ fields, good }: Body): string[] {
 /** The body without each field that it needs, and with each field that nobody may add. */
 export function wrongFields({ good }: Body): string[] {
   const body = good()
-  const without = neededIn(body).map((name) => ({ ...body, [name]: undefined }))
+  const without = requiredNamesOf(body).map((name) => ({ ...body, [name]: undefined }))
   const added = extras.filter((name) => !(name in body)).map((name) => ({ ...body, [name]: 1 }))
   return [...without, ...added].map((wrong) => JSON.stringify(wrong))
 }
 
 /** An edit may leave the stock alone. */
-function neededIn(body: object) {
+function requiredNamesOf(body: object) {
   const names = Object.keys(body)
   return names.filter((name) => name !== 'mainQuantity' || names.includes('price'))
 }
@@ -266,7 +266,7 @@ export function wrong({ fields, good }: Body): fc.Arbitrary<string> {
   const replaced = fc
     .constantFrom(...fields)
     .chain(({ name, bad }) => fc.constantFrom(...bad).map((value) => ({ ...good(), [name]: value })))
-  const missing = fc.constantFrom(...neededIn(good())).map((name) => {
+  const missing = fc.constantFrom(...requiredNamesOf(good())).map((name) => {
     const { [name]: _, ...rest } = good()
     return rest
   })

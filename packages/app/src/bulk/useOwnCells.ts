@@ -1,7 +1,7 @@
 import { type Cell, type CellVerdict, type Product, productProblems, workspaceCalls } from '@arot/contract'
 import type { OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
 import { useSWRConfig } from 'swr'
-import { grouped } from '../platform/i18n/problems.ts'
+import { groupDigits } from '../platform/i18n/problems.ts'
 import { t } from '../platform/i18n/words.ts'
 import { isOfCatalogue, queries } from '../platform/queries.ts'
 import { useSend } from '../session/useAction.ts'
@@ -19,8 +19,8 @@ export function useOwnCells(email: string): ChangeCells {
     const verdicts = await send({
       request: async ({ call }) => {
         const verdicts = await workspaceCalls(call).changeCells(changes as Cell[])
-        const updated = (all?: Product[]) => all && withVerdicts(all, changes, verdicts)
-        await mutate<Product[]>([...own.key], updated, { revalidate: false })
+        const update = (all?: Product[]) => all && withVerdicts(all, changes, verdicts)
+        await mutate<Product[]>([...own.key], update, { revalidate: false })
         return verdicts
       },
       // Ten thousand products are not fetched again because one has another stock: their list is changed in its place.
@@ -30,7 +30,7 @@ export function useOwnCells(email: string): ChangeCells {
       id,
       verdict,
       current: current as Awaited<ReturnType<ChangeCells>>[number]['current'],
-      message: message === undefined ? undefined : grouped(t(message)),
+      message: message === undefined ? undefined : groupDigits(t(message)),
     }))
   }
 }

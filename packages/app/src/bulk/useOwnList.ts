@@ -39,7 +39,7 @@ export function useOwnList({ data, ...reading }: QueryResult<Product[]>, { filte
 
 /** What the words find, filtered and sorted, and how many of it each filter has. */
 function applyFilter(products: Product[] | undefined, { q, ...filter }: ProductFilter) {
-  const named = products && searched(products, q)
+  const named = products && search(products, q)
   return {
     found: named && sortProducts(filterProducts(named, filter), filter.sort),
     counts: named && countFacets(named, filter),
@@ -47,7 +47,7 @@ function applyFilter(products: Product[] | undefined, { q, ...filter }: ProductF
 }
 
 /** By their words, and by a part of their number. */
-function searched(products: Product[], q = '') {
+function search(products: Product[], q = '') {
   const number = q.trim().toLowerCase()
   if (number === '') return products
   const byWords = new Set(filterProducts(products, { q }))

@@ -16,7 +16,7 @@ export function pictureUpload({ client }: Visit): UploadPicture | undefined {
   const { addPicture } = pictureCalls(client.call)
   return async (file, options) => {
     try {
-      return (await addPicture(await asSent(file), options)).image
+      return (await addPicture(await prepareFile(file), options)).image
     } catch (error) {
       throw Object.assign(new Error(reasonOf(error), { cause: error }), { canRetry: !isFileRefused(error) })
     }
@@ -38,7 +38,7 @@ function reasonOf(error: unknown) {
  * A HEIC as a JPEG where this browser reads it, as Safari does: the server cannot. A photograph of many pixels smaller, for
  * whoever is on a slow line. What the browser cannot read goes as it is, and the server says why not.
  */
-async function asSent(file: File): Promise<Blob> {
+async function prepareFile(file: File): Promise<Blob> {
   const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)
   if (!isHeic && !(file.type === 'image/jpeg' && file.size > worthShrinking)) return file
   const drawn = await createImageBitmap(file).catch(() => null)

@@ -20,7 +20,7 @@ export function memorySession(user: User | null): SessionStore {
       if (session.status === 'signed-out') throw new Error('Nobody is signed in.')
       return signIn({ ...session.user, name, photo })
     },
-    returnedFromGoogle: async () => null,
+    finishGoogleRedirect: async () => null,
   }
 
   return {

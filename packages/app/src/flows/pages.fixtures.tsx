@@ -23,17 +23,17 @@ export const missing: QueryResult<never> = {
   error: new ApiError(404, null, { code: 'not_found', title: 'Not found' }),
   retry,
 }
-export const loaded = <Answer,>(data: Answer): QueryResult<Answer> => ({ data, isLoading: false, retry })
+export const resultOf = <Answer,>(data: Answer): QueryResult<Answer> => ({ data, isLoading: false, retry })
 
 /** The outcomes of a list. */
 export const lists = {
-  some: loaded({ ...wholeList(manyProducts(24)), total: 1000, next: '24' }),
-  none: loaded(wholeList([])),
+  some: resultOf({ ...wholeList(manyProducts(24)), total: 1000, next: '24' }),
+  none: resultOf(wholeList([])),
   loading,
   failed,
 }
 
-export const facets = loaded({
+export const facets = resultOf({
   categories: [{ value: 'Electronics & Gadgets', count: 14 }],
   brands: products.map(({ brand }, index) => ({ value: brand, count: 3 + index })),
   ratings: [

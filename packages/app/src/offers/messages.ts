@@ -1,6 +1,6 @@
 import type { ApiError } from '@arot/contract'
 import { messages as orderMessages } from '../orders/messages.ts'
-import { grouped } from '../platform/i18n/problems.ts'
+import { groupDigits } from '../platform/i18n/problems.ts'
 import { success, warning } from '../platform/messages.ts'
 
 /** What the app says about offers. */
@@ -22,13 +22,13 @@ export const messages = {
 }
 
 /** The server names the figures that the terms have to meet. */
-const asStated = ({ title, message }: ApiError) => ({ title, text: grouped(message) })
+const problemOf = ({ title, message }: ApiError) => ({ title, text: groupDigits(message) })
 
 /** What can be wrong with the terms of an offer. */
 export const problems = {
   invalid: orderMessages.notTaken,
   withdrawn: orderMessages.withdrawn,
-  below_minimum: asStated,
-  order_multiple: asStated,
-  too_much_held: asStated,
+  below_minimum: problemOf,
+  order_multiple: problemOf,
+  too_much_held: problemOf,
 }

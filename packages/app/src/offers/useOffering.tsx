@@ -13,25 +13,25 @@ const warm = () => void OfferDialog.load().catch(() => {})
 /** Sends terms for a product, or instead of the version that they answer. Returns the problem to show, or `null`. */
 export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersion) => Promise<Problem | null>
 
-type Chosen = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
+type Choice = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
 
 /** The dialog in which terms are said: a first offer, or one that answers another. */
 export function useOffering(send: SendOffer) {
   const { currency } = useSite().config
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<Choice>()
   const [isOpen, setIsOpen] = useState(false)
   const [, open] = useLazyDialog(OfferDialog)
 
   return {
     warm,
     /** `offer`: what is answered with other terms. */
-    open: (product: Product, offer?: Chosen['offer']) =>
+    open: (product: Product, offer?: Choice['offer']) =>
       open(() => {
-        setChosen((before) => chosenNext(before, product, offer))
+        setChosen((before) => nextChoice(before, product, offer))
         setIsOpen(true)
       }),
     /** `now`: what is answered, as it is by now, and whether it can be. */
-    dialog: (now?: Chosen['offer'], isOver = false) => {
+    dialog: (now?: Choice['offer'], isOver = false) => {
       if (!chosen) return null
       const { product, offer, visit } = chosen
       const last = (now ?? offer)?.versions.at(-1)
@@ -60,7 +60,7 @@ function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]):
 }
 
 /** The same opened again is as it was left; a product or a version that is another begins anew. */
-function chosenNext(before: Chosen | undefined, product: Product, offer: Chosen['offer']): Chosen {
+function nextChoice(before: Choice | undefined, product: Product, offer: Choice['offer']): Choice {
   const isSame = before?.product._id === product._id && before.offer?.versions.length === offer?.versions.length
   return isSame ? { ...before, product } : { product, offer, visit: (before?.visit ?? 0) + 1 }
 }

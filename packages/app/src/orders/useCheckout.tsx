@@ -18,14 +18,14 @@ export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | '
   onLeave?: () => void
 }
 
-type Chosen = { product: Product; quantity: number | undefined; message: ReactNode; agreed: Agreed; visit: number }
+type Choice = { product: Product; quantity: number | undefined; message: ReactNode; agreed: Agreement; visit: number }
 
-type Agreed = CheckoutDialogProps['agreed']
+type Agreement = CheckoutDialogProps['agreed']
 
 /** The checkout of a page: opened for a product, with how many it begins. */
 export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange, onLeave }: Checkout) {
   const site = useSite()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<Choice>()
   const [isOpen, setIsOpen] = useState(false)
   const [isOpening, open] = useLazyDialog(CheckoutDialog)
   const { failureHint, explain } = useFailureHint()
@@ -37,9 +37,9 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
     /** Has its code come. */
     warm,
     /** `message`: what its buyer should know first. `agreed`: the terms at which it is bought, whatever the product costs. */
-    open(product: Product, quantity?: number, message?: ReactNode, agreed?: Agreed) {
+    open(product: Product, quantity?: number, message?: ReactNode, agreed?: Agreement) {
       void open(() => {
-        setChosen((before) => chosenNext(before, { product, quantity, message, agreed }))
+        setChosen((before) => nextChoice(before, { product, quantity, message, agreed }))
         setIsOpen(true)
       })
     },
@@ -98,7 +98,7 @@ function useFailureHint() {
 }
 
 /** The same product opened again is as it was left, unless it is said with how many it begins. */
-function chosenNext(before: Chosen | undefined, next: Omit<Chosen, 'visit'>): Chosen {
+function nextChoice(before: Choice | undefined, next: Omit<Choice, 'visit'>): Choice {
   const isSame = before?.product._id === next.product._id && next.quantity === undefined
   return isSame ? { ...before, product: next.product } : { ...next, visit: (before?.visit ?? 0) + 1 }
 }

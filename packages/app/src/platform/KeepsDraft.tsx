@@ -28,19 +28,19 @@ export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps
     if (!form.current) return
     first.current = defaultValuesOf(form.current)
     const draft = name === undefined ? null : readDraft(name)
-    const typed = typedIn(form.current)
+    const typed = readChanges(form.current)
     found.current = name
     setIsRestored(draft !== null && fill(form.current, { ...draft.fields, ...typed }))
     if (Object.keys(typed).length > 0) keep()
   }, [name, discarded])
 
-  function typedIn(element: HTMLElement) {
+  function readChanges(element: HTMLElement) {
     const all = Object.entries(fieldsOf(element))
     return Object.fromEntries(all.filter(([field, value]) => value !== first.current[field]))
   }
 
   function keep() {
-    if (form.current && name !== undefined && found.current === name) keepDraft(name, typedIn(form.current), about)
+    if (form.current && name !== undefined && found.current === name) keepDraft(name, readChanges(form.current), about)
   }
 
   function discard() {

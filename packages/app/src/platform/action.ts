@@ -67,14 +67,14 @@ async function problemOf(sending: Promise<unknown>, { otherwise, ...problems }: 
     return null
   } catch (error) {
     const words = error instanceof ApiError && (problems[error.code as ErrorCode] ?? problems[error.status as 401])
-    const problem = words ? resolved(words, error) : otherwise && resolved(otherwise, error)
+    const problem = words ? resolveWords(words, error) : otherwise && resolveWords(otherwise, error)
     if (!problem) throw error
     const fields = fieldProblemsOf(error)
     return { ...inWords(problem), ...(fields && { fields }) }
   }
 }
 
-function resolved<Cause>(words: Words | ((error: Cause) => Problem | null), error: Cause) {
+function resolveWords<Cause>(words: Words | ((error: Cause) => Problem | null), error: Cause) {
   return typeof words === 'function' ? words(error) : words
 }
 

@@ -112,12 +112,12 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
       cache.set(unstable_serialize(key), { data, isLoading: false, isValidating: false })
       answered.set(unstable_serialize(key), { key, at: Date.now() })
     }
-    for (const key of failed) cache.set(unstable_serialize(key), unanswered())
+    for (const key of failed) cache.set(unstable_serialize(key), makeUnreachable())
   }
 
   /** What a page that was drawn from this cache brings along. */
-  function brought(): BroughtAnswers {
-    for (const name of failed.keys()) cache.set(name, unanswered())
+  function collectAnswers(): BroughtAnswers {
+    for (const name of failed.keys()) cache.set(name, makeUnreachable())
     const answers = [...answered.values()].map(({ key }): [Key, unknown] => [
       key,
       cache.get(unstable_serialize(key))?.data,
@@ -125,11 +125,11 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     return { answers, failed: [...failed.values()] }
   }
 
-  return { provider: () => cache, peek, ask, underWay, prime, renew, drop, receive, brought }
+  return { provider: () => cache, peek, ask, underWay, prime, renew, drop, receive, collectAnswers }
 }
 
 /** Made when there is one: an error that is made while a file is first run makes the browser read all of it again. */
-function unanswered(): State {
+function makeUnreachable(): State {
   const error = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
   return { error, isLoading: false, isValidating: false }
 }

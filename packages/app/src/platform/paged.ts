@@ -6,9 +6,9 @@ import { readStored, writeStored } from './storage.ts'
 export type ListPage<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
 
 /** The pages that have been loaded, as one list. */
-export type Paged<Item> = ListPage<Item> & { pages: number }
+export type PagedList<Item> = ListPage<Item> & { pages: number }
 
-export type PagedQuery<Item> = Query<Paged<Item>> & {
+export type PagedQuery<Item> = Query<PagedList<Item>> & {
   askPage: (client: Client, cursor?: string) => Promise<ListPage<Item>>
   /** Whether a reload brings back as many pages as there were. */
   isStable: boolean
@@ -28,22 +28,25 @@ export function pagedQuery<Item extends { _id: string }>(
     askPage,
     isStable,
     ask: async (client, previous, how) => {
-      let list: Paged<Item> = { ...(await askPage(client)), pages: 1 }
-      if (isStable && previous && !how?.isRenewed) return list.next ? continued(list, previous) : list
+      let list: PagedList<Item> = { ...(await askPage(client)), pages: 1 }
+      if (isStable && previous && !how?.isRenewed) return list.next ? continuePages(list, previous) : list
       const pages = previous?.pages ?? (isStable ? pagesBefore(key) : 1)
-      while (list.pages < pages && list.next) list = joined(list, await askPage(client, list.next))
+      while (list.pages < pages && list.next) list = appendPage(list, await askPage(client, list.next))
       return list
     },
   }
 }
 
 /** A list that is here as a whole. */
-export function wholeList<Item>(items: Item[]): Paged<Item> {
+export function wholeList<Item>(items: Item[]): PagedList<Item> {
   return { items, pages: 1, total: items.length }
 }
 
 /** The first page as it is now, followed by what came after its last item before. */
-function continued<Item extends { _id: string }>(first: Paged<Item>, previous: Paged<Item>): Paged<Item> {
+function continuePages<Item extends { _id: string }>(
+  first: PagedList<Item>,
+  previous: PagedList<Item>,
+): PagedList<Item> {
   if (previous.pages === 1) return first
   const isFirst = idsOf(first)
   const end = previous.items.findLastIndex(({ _id }) => isFirst.has(_id))
@@ -54,7 +57,7 @@ function continued<Item extends { _id: string }>(first: Paged<Item>, previous: P
   }
 }
 
-export function joined<Item extends { _id: string }>(list: Paged<Item>, page: ListPage<Item>): Paged<Item> {
+export function appendPage<Item extends { _id: string }>(list: PagedList<Item>, page: ListPage<Item>): PagedList<Item> {
   const isListed = idsOf(list)
   return {
     ...list,

@@ -72,7 +72,7 @@ const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => na
 const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
 
 /** A key of what the search box suggests, whose code comes late. */
-export const suggestedKey = (...parts: unknown[]) => [names.suggested, ...parts]
+export const suggestionKey = (...parts: unknown[]) => [names.suggested, ...parts]
 
 /** A key of what is read of suppliers, whose pages come with reads of their own. */
 export const supplierKey = (id: string) => [names.supplier, id]

@@ -37,17 +37,17 @@ export function readConfig(settings: Settings) {
   const problems: string[] = []
 
   const text = (name: Setting) => settings[name]?.trim() || defaults[name]
-  function checked(name: Setting, isRight: (value: string) => boolean, what: string) {
+  function check(name: Setting, isRight: (value: string) => boolean, what: string) {
     const value = text(name)
     if (value !== '' && !isRight(value)) problems.push(`${name} is “${value}”, but must be ${what}.`)
     return value
   }
-  const link = (name: Setting) => checked(name, isWebAddress, 'an address that starts with http')
+  const link = (name: Setting) => check(name, isWebAddress, 'an address that starts with http')
 
   const authEmulator = link('VITE_AUTH_EMULATOR')
   const projectId = text('VITE_FIREBASE_PROJECT_ID')
   const config = {
-    apiHost: checked('VITE_API_HOST', (host) => host.startsWith('/') || isWebAddress(host), 'a path or an address'),
+    apiHost: check('VITE_API_HOST', (host) => host.startsWith('/') || isWebAddress(host), 'a path or an address'),
     authEmulator,
     firebase: {
       apiKey: text('VITE_FIREBASE_API_KEY') || (authEmulator ? 'demo' : ''),
@@ -56,7 +56,7 @@ export function readConfig(settings: Settings) {
       appId: text('VITE_FIREBASE_APP_ID'),
     },
     brandName: text('VITE_BRAND_NAME'),
-    brandMark: checked(
+    brandMark: check(
       'VITE_BRAND_MARK',
       (mark) => /^\/[^/\\]/.test(mark) || (mark.startsWith('https://') && URL.canParse(mark)),
       'a path or an https address',
@@ -72,9 +72,9 @@ export function readConfig(settings: Settings) {
       { site: 'linkedin' as const, href: link('VITE_SOCIAL_LINKEDIN') },
       { site: 'instagram' as const, href: link('VITE_SOCIAL_INSTAGRAM') },
     ],
-    currency: checked('VITE_CURRENCY', isCurrency, 'a currency’s three letters, such as BDT'),
-    locale: checked('VITE_LOCALE', isLocale, 'a language tag, such as en-GB'),
-    sendsPasswordReset: checked('VITE_PASSWORD_RESET', (value) => /^(on|off)$/.test(value), 'on or off') === 'on',
+    currency: check('VITE_CURRENCY', isCurrency, 'a currency’s three letters, such as BDT'),
+    locale: check('VITE_LOCALE', isLocale, 'a language tag, such as en-GB'),
+    sendsPasswordReset: check('VITE_PASSWORD_RESET', (value) => /^(on|off)$/.test(value), 'on or off') === 'on',
     webmailUrl: link('VITE_WEBMAIL_URL'),
   }
   if (problems.length) throw new Error(problems.join('\n'))

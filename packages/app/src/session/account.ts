@@ -31,13 +31,13 @@ export async function register(form: Registration, { auth, saveUser }: AuthDeps)
     const isHalfRegistered = sameEmail(auth.currentUser()?.email, form.email)
     if (!isHalfRegistered) await auth.createAccount(form.email, form.password)
   } catch (cause) {
-    return failed(messages.registrationFailed(cause))
+    return failWith(messages.registrationFailed(cause))
   }
   try {
     const user = await auth.saveProfile({ name: form.name.trim(), photo: form.photo.trim() })
     return await save(user, saveUser)
   } catch {
-    return failed(messages.profileFailed)
+    return failWith(messages.profileFailed)
   }
 }
 
@@ -48,17 +48,17 @@ export async function continueWithGoogle(deps: AuthDeps, redirect: GoogleRedirec
     // `null` while the page is redirected to Google.
     return user ? await completeGoogleSignIn(user, redirect.way, deps) : { isDone: false }
   } catch (cause) {
-    return failed(messages.googleFailed(cause))
+    return failWith(messages.googleFailed(cause))
   }
 }
 
 /** Completes a sign-in by redirect, which is used if popups are blocked. Resolves to `null` if there was none. */
 export async function finishGoogleRedirect(deps: AuthDeps): Promise<(Outcome & Partial<GoogleRedirect>) | null> {
   try {
-    const back = await deps.auth.returnedFromGoogle()
+    const back = await deps.auth.finishGoogleRedirect()
     return back && { ...(await completeGoogleSignIn(back.user, back.way, deps)), from: back.from, way: back.way }
   } catch (cause) {
-    return failed(messages.googleFailed(cause))
+    return failWith(messages.googleFailed(cause))
   }
 }
 
@@ -89,11 +89,11 @@ async function save(user: User, saveUser: AuthDeps['saveUser']): Promise<Outcome
     await saveUser(recordOf(user))
     return { isDone: true, toast: messages.userSaved }
   } catch (cause) {
-    return failed(notSaved(statusOf(cause)))
+    return failWith(saveProblem(statusOf(cause)))
   }
 }
 
-function notSaved(status: number) {
+function saveProblem(status: number) {
   if (status === 0) return messages.userSaveUnreachable
   return status === 409 ? messages.userExists : messages.userNotSaved
 }
@@ -102,7 +102,7 @@ function recordOf({ name, email, photo }: User): UserRecord {
   return { name, email, photo }
 }
 
-function failed(toast: Message): Outcome {
+function failWith(toast: Message): Outcome {
   return { isDone: false, toast }
 }
 

@@ -86,7 +86,7 @@ export async function connect(config: Config, language: Language, tell: (user: U
     signInWithGoogle,
 
     /** Who came back from Google, when popups were blocked. */
-    async returnedFromGoogle(): Promise<(GoogleRedirect & { user: User }) | null> {
+    async finishGoogleRedirect(): Promise<(GoogleRedirect & { user: User }) | null> {
       const redirect = takeMark()
       if (redirect === null) return null
       const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch(rethrow)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
-import { joined, type Paged, type PagedQuery, rememberPages } from '../platform/paged.ts'
+import { appendPage, type PagedList, type PagedQuery, rememberPages } from '../platform/paged.ts'
 import { waitForRetryAfter } from '../platform/retrying.ts'
 import { type QueryResult, useQuery } from './useQuery.ts'
 import { useVisit } from './visit.ts'
 
-export type PagedResult<Item> = QueryResult<Paged<Item>> & {
+export type PagedResult<Item> = QueryResult<PagedList<Item>> & {
   /** The next page: on its way, or failed. Not set once the list has ended. */
   more?: { isLoading: boolean; error?: unknown; load: () => Promise<void> } | undefined
 }
@@ -28,9 +28,9 @@ export function usePaged<Item extends { _id: string }>(query: PagedQuery<Item> |
     setLast({ of: name, isLoading: true })
     await waitForRetryAfter(next?.error)
     const list = (await cache.underWay(query)) ?? own
-    const grown = async () => (list.next ? joined(list, await query.askPage(client, list.next)) : list)
+    const askNext = async () => (list.next ? appendPage(list, await query.askPage(client, list.next)) : list)
     try {
-      const longer = cache.ask({ key: query.key, ask: grown })
+      const longer = cache.ask({ key: query.key, ask: askNext })
       await mutate([...query.key], longer, { revalidate: false })
       if (query.isStable) rememberPages(query.key, (await longer).pages)
       setLast(undefined)

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type AnswerStore, createDataCache, type DataCache } from '../platform/cache.ts'
 import { followUp } from '../platform/connection.ts'
-import type { Spoken } from '../platform/i18n/bengali.ts'
+import type { Translation } from '../platform/i18n/bengali.ts'
 import type { Language } from '../platform/i18n/languages.ts'
 import type { Config } from '../platform/settings.ts'
 import { createSession, type SessionStore } from './session.ts'
@@ -19,7 +19,7 @@ export type Visit = {
   data: DataCache
   language: Language
   /** What is said in it; English stands where it is said. */
-  words?: Spoken | undefined
+  words?: Translation | undefined
 }
 
 /** What a page's loader is given. */
@@ -57,7 +57,7 @@ export function useVisit(): Visit {
 /** A token that the server no longer takes is renewed once; if that is refused too, Firebase ends the session. */
 function renewing(session: SessionStore): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, init).catch(unanswered)
+    const response = await fetch(input, init).catch(handleUnreachable)
     const headers = new Headers(init?.headers)
     if (response.status !== 401 || !headers.has('Authorization')) return response
     const renewed = await session.idToken({ isRenewed: true }).catch(() => null)
@@ -67,7 +67,7 @@ function renewing(session: SessionStore): typeof globalThis.fetch {
   }
 }
 
-function unanswered(error: unknown): never {
+function handleUnreachable(error: unknown): never {
   // What was called off is another kind of error.
   if (error instanceof TypeError) void followUp()
   throw error

@@ -10,7 +10,7 @@ const Overlays = lazyWithRetry(async () => (await import('./Overlays.tsx')).Over
 /** Alerts, questions and toasts for all pages. What draws them comes at the reader's first sign; what is said before waits. */
 export function Announcements({ children }: { children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false)
-  const [{ alerts, toast, tell }] = useState(() => announcerToCome(() => setIsWanted(true)))
+  const [{ alerts, toast, tell }] = useState(() => awaitAnnouncer(() => setIsWanted(true)))
   useFirstSign(() => setIsWanted(true))
   return (
     <AlertsContext value={alerts}>
@@ -20,7 +20,7 @@ export function Announcements({ children }: { children: ReactNode }) {
   )
 }
 
-function announcerToCome(want: () => void) {
+function awaitAnnouncer(want: () => void) {
   let tell: (announcer: Announcer) => void = () => {}
   const here = new Promise<Announcer>((resolve) => {
     tell = resolve

@@ -2,7 +2,7 @@ import { limits } from '@arot/contract'
 import { SearchBox, type SearchBoxLabels } from '@arot/ui/SearchBox'
 import { useCategoryName } from '@arot/ui/useCategoryName'
 import { useHref, useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { changed, wordsOf } from '../catalog/listing/listAddress.ts'
+import { changeAddress, wordsOf } from '../catalog/listing/listAddress.ts'
 import { t } from '../platform/i18n/words.ts'
 import { routeAt } from '../platform/routeAt.ts'
 import { useOnceHere } from '../platform/useOnceHere.ts'
@@ -30,7 +30,7 @@ export function SiteSearch() {
 
   /** Within what is open, in its order and view. */
   function ask(q: string) {
-    void navigate(`${pathname}?${changed(address, { q })}`)
+    void navigate(`${pathname}?${changeAddress(address, { q })}`)
   }
 
   function undo() {

@@ -22,20 +22,20 @@ let isWatching = false
 function watch() {
   isWatching = true
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const follow = () => show(chosen() ?? system.matches)
+  const follow = () => show(readChoice() ?? system.matches)
   system.addEventListener('change', follow)
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) follow()
   })
   // Either may have changed since the document was read.
-  if ((chosen() ?? system.matches) !== isPageDark()) follow()
+  if ((readChoice() ?? system.matches) !== isPageDark()) follow()
 }
 
 function isPageDark() {
   return document.body.classList.contains('dark')
 }
 
-function chosen() {
+function readChoice() {
   const stored = readStored('localStorage', storageKey)
   return stored ? stored === 'true' : null
 }

@@ -2,7 +2,7 @@ import { type BrandCount, type Client, moneyFormatter, type Product, type Suppli
 import type { Suggestion, Suggestions } from '@arot/ui/SearchBox'
 import { useEffect, useState } from 'react'
 import { t } from '../platform/i18n/words.ts'
-import { queries, suggestedKey } from '../platform/queries.ts'
+import { queries, suggestionKey } from '../platform/queries.ts'
 import type { Query } from '../platform/query.ts'
 import { useSite } from '../platform/site.ts'
 import { brandHref, categoryHref, productHref, searchHref, supplierHref } from '../routes.ts'
@@ -13,11 +13,11 @@ const most = { products: 5, suppliers: 3, categories: 3, brands: 3 }
 /** Long enough that a word typed at once is one question. */
 const typingPause = 150
 
-type Found = { products: Product[]; suppliers: Supplier[] }
+type SearchResult = { products: Product[]; suppliers: Supplier[] }
 
 /** Products and suppliers in one answer, so that the list does not move under a pointer. */
-const foundFor = (words: string, category: string | null): Query<Found> => ({
-  key: suggestedKey(category, words),
+const suggestionsQuery = (words: string, category: string | null): Query<SearchResult> => ({
+  key: suggestionKey(category, words),
   ask: async (client) => {
     const [products, suppliers] = await Promise.all([
       queries.products(category, { q: words }, most.products).askPage(client),
@@ -44,23 +44,23 @@ export function useSuggestions(typed: string, category: string | null) {
   const words = useSettled(typed.trim())
   const { config, locale } = useSite()
   const options = { keepPreviousData: true, revalidateOnFocus: false }
-  const found = useQuery(words === '' ? null : foundFor(words, category), options)
+  const found = useQuery(words === '' ? null : suggestionsQuery(words, category), options)
   const isEverywhere = words !== '' && category === null
   const categories = useQuery(isEverywhere ? queries.categories() : null, options)
   const brands = useQuery(isEverywhere ? queries.brands() : null, options)
   const { products = [], suppliers = [] } = found.data ?? {}
   const status = statusOf(words, found)
-  const goods = suggestedProducts(products, moneyFormatter(config.currency, locale))
+  const goods = productSuggestions(products, moneyFormatter(config.currency, locale))
   if (words === '') return { suggestions: {}, status }
   if (category !== null) return { suggestions: within(words, goods), status }
-  const sellers = suggestedSuppliers(suppliers)
+  const sellers = supplierSuggestions(suppliers)
   const others = {
-    categories: named(categories.data ?? [], words, most.categories).map((name) => ({
+    categories: findNames(categories.data ?? [], words, most.categories).map((name) => ({
       id: `category ${name}`,
       name,
       href: categoryHref(name),
     })),
-    brands: named((brands.data ?? []).map(nameOf), words, most.brands).map((name) => ({
+    brands: findNames((brands.data ?? []).map(nameOf), words, most.brands).map((name) => ({
       id: `brand ${name}`,
       name,
       href: brandHref(name),
@@ -79,7 +79,7 @@ function within(words: string, products: Suggestion[]): Suggestions {
 
 function statusOf(
   words: string,
-  { data, error }: { data?: Found; error?: unknown },
+  { data, error }: { data?: SearchResult; error?: unknown },
 ): 'idle' | 'loading' | 'ready' | 'error' {
   if (words === '') return 'idle'
   if (error !== undefined) return 'error'
@@ -87,7 +87,7 @@ function statusOf(
 }
 
 /** The price tells apart what has one name, brand and supplier. */
-export function suggestedProducts(products: Product[], money: (amount: number) => string): Suggestion[] {
+export function productSuggestions(products: Product[], money: (amount: number) => string): Suggestion[] {
   return products.map((product) => {
     const { _id, name, brand, image, category, supplier, price } = product
     const note = [brand, supplier?.name, money(price)].filter(Boolean).join(' · ')
@@ -95,7 +95,7 @@ export function suggestedProducts(products: Product[], money: (amount: number) =
   })
 }
 
-export function suggestedSuppliers(suppliers: Supplier[]): Suggestion[] {
+export function supplierSuggestions(suppliers: Supplier[]): Suggestion[] {
   return suppliers.map(({ _id, name, logo, place, verifiedSince }) => {
     const note = [verifiedSince && t('Verified'), place].filter(Boolean).join(' · ')
     return { id: `supplier ${_id}`, name, note: note || undefined, href: supplierHref({ id: _id }), image: logo }
@@ -104,7 +104,7 @@ export function suggestedSuppliers(suppliers: Supplier[]): Suggestion[] {
 
 /** Whether a product has the words in its name or brand. If none has, a supplier's name was typed. */
 export const isOfProduct = (words: string, products: Product[]) =>
-  named(
+  findNames(
     products.map(({ name, brand }) => `${name} ${brand}`),
     words,
     1,
@@ -113,7 +113,7 @@ export const isOfProduct = (words: string, products: Product[]) =>
 const nameOf = ({ name }: BrandCount) => name
 
 /** The names that hold every word. */
-function named(names: string[], words: string, count: number) {
+function findNames(names: string[], words: string, count: number) {
   const parts = words.toLowerCase().split(/\s+/)
   return names.filter((name) => parts.every((part) => name.toLowerCase().includes(part))).slice(0, count)
 }

@@ -261,7 +261,7 @@ export const importHeadings: Record<ImportColumn, Heading> = {
 }
 
 /** Case, blanks, underscores, hyphens and other punctuation do not count. */
-const spelled = (heading: string) =>
+const normalize = (heading: string) =>
   heading
     .normalize('NFKC')
     .toLowerCase()
@@ -269,17 +269,17 @@ const spelled = (heading: string) =>
 
 const entries = Object.entries(importHeadings) as [ImportColumn, (typeof importHeadings)[ImportColumn]][]
 const own = new Map(
-  entries.flatMap(([column, { bengali }]) => [column, bengali].map((heading) => [spelled(heading), column] as const)),
+  entries.flatMap(([column, { bengali }]) => [column, bengali].map((heading) => [normalize(heading), column] as const)),
 )
 const usual = new Map(
-  entries.flatMap(([column, words]) => words.usual.map((heading) => [spelled(heading), column] as const)),
+  entries.flatMap(([column, words]) => words.usual.map((heading) => [normalize(heading), column] as const)),
 )
 
 /** The column that each heading names. A usual word gives way where another heading is our own name for its column. */
 export function columnsOfHeadings(headings: readonly string[]): (ImportColumn | undefined)[] {
-  const byOwnName = headings.map((heading) => own.get(spelled(heading)))
+  const byOwnName = headings.map((heading) => own.get(normalize(heading)))
   return headings.map((heading, place) => {
-    const column = byOwnName[place] ?? usual.get(spelled(heading))
+    const column = byOwnName[place] ?? usual.get(normalize(heading))
     return column && !byOwnName[place] && byOwnName.includes(column) ? undefined : column
   })
 }

@@ -36,9 +36,9 @@ export function cellOf<Field extends CellField>(product: Product, field: Field):
 /** Whether two values of a cell are one. */
 export function isSameCell(one?: CellValues[CellField], other?: CellValues[CellField]): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
-  const spelled = (parts: readonly (PriceBreak | string)[]) =>
+  const serialize = (parts: readonly (PriceBreak | string)[]) =>
     JSON.stringify(parts.map((part) => (typeof part === 'string' ? part : [part.from, part.price])))
-  return spelled(one) === spelled(other)
+  return serialize(one) === serialize(other)
 }
 
 /** Bytes in whole millions, as people are told them: 16 MB. */
@@ -105,7 +105,7 @@ export type ImportRow = {
   name: string
   sku?: string
   /** Which columns differ from what the product holds; figures with what they are and would be, null for none. */
-  changes?: (ImportColumn | Moved)[]
+  changes?: (ImportColumn | FigureChange)[]
   /** Why it was refused; without a column where it is the row as such. */
   problems?: { column?: ImportColumn; message: string }[]
   /** Prices that were finer than the currency. */
@@ -115,7 +115,7 @@ export type ImportRow = {
 }
 
 /** A figure that differs. */
-export type Moved = { column: ImportColumn; from: number | null; to: number | null }
+export type FigureChange = { column: ImportColumn; from: number | null; to: number | null }
 
 /** `written`: whether anything was to be written and is; then with the catalogue's version that has it. */
 export type ImportDone = {

@@ -5,7 +5,7 @@ import { type CellField, cellFields, productFields, type TextField } from '../ca
 import { cellSchemas, listQuery, priceBreaks } from '../catalog/schema.ts'
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
-import { bounded, units } from '../values/schema.ts'
+import { textUpTo, units } from '../values/schema.ts'
 import { type Cell, type ImportColumn, importColumns, importModes, mostCells, mostColumns, ownSorts } from './rules.ts'
 
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -68,7 +68,7 @@ const choosable = ['', ...(Object.keys(importColumns) as ImportColumn[])] as con
 
 /** `name,,price`: what each column of the file is read as, in the file's order; an empty one is not read. */
 const columnChoice = v.pipe(
-  bounded(mostColumns * 20),
+  textUpTo(mostColumns * 20),
   v.transform((choice) => choice.split(',')),
   v.array(v.picklist(choosable)),
   v.maxLength(mostColumns, `At most ${mostColumns} columns.`),
@@ -91,5 +91,5 @@ export const ownQuery = v.strictObject({
   state: v.optional(v.picklist(['published', 'withdrawn'])),
   sort: v.optional(v.picklist(ownSorts)),
   limit: listQuery.entries.limit,
-  cursor: v.optional(bounded(1000)),
+  cursor: v.optional(textUpTo(1000)),
 })

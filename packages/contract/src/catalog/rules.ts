@@ -3,7 +3,7 @@
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
 import { priceProblem, wholeOnly, within } from '../values/money.ts'
-import { httpsNeeded, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
+import { httpsProblem, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
 import { breaksProblem } from './prices.ts'
 import { requiredTexts } from './required.ts'
 import type { NewProduct } from './types.ts'
@@ -55,7 +55,7 @@ export function productProblems(
     problems[field] = textProblem(word, product[field], limits[field], field === 'description')
   }
   const isShowable = (one: string) => isOwnPicture(one) || isHttps(one)
-  if (!isShowable(image)) problems.image ??= httpsNeeded('image')
+  if (!isShowable(image)) problems.image ??= httpsProblem('image')
   if (images.length > 0) problems.images = imagesProblem(images, image, isShowable)
   return present(problems)
 }
@@ -71,7 +71,7 @@ function imagesProblem(images: readonly string[], image: string, isShowable: (on
   if (first !== image) return 'The main image must come first.'
   if (new Set(images).size < images.length) return 'A picture is listed twice.'
   if (others.some((one) => one.length > limits.image)) return `Image may have at most ${limits.image} characters.`
-  return others.every(isShowable) ? undefined : httpsNeeded('image')
+  return others.every(isShowable) ? undefined : httpsProblem('image')
 }
 
 function units(word: string, value: number, least: number, most: number) {

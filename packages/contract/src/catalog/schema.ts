@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
 import { recordOf } from '../values/record.ts'
-import { bounded, flag, numeral, recordId, text, timestamp, units } from '../values/schema.ts'
+import { flag, numeral, recordId, text, textUpTo, timestamp, units } from '../values/schema.ts'
 import { tidy } from '../values/texts.ts'
 import { categories } from './categories.ts'
 import {
@@ -28,9 +28,9 @@ export const priceBreaks = v.pipe(
 function schemaOf(field: CellField, whole: v.GenericSchema): v.GenericSchema {
   switch (productFields[field].type) {
     case 'text':
-      return field === 'image' ? bounded(limits.image) : text(limits[field as TextField])
+      return field === 'image' ? textUpTo(limits.image) : text(limits[field as TextField])
     case 'text[]':
-      return v.pipe(v.array(bounded(limits.image)), v.maxLength(pictureLimits.count - 1))
+      return v.pipe(v.array(textUpTo(limits.image)), v.maxLength(pictureLimits.count - 1))
     case 'jsonb':
       return priceBreaks
     case 'boolean':
@@ -63,7 +63,7 @@ type Body = { [Name in RequiredField]: v.GenericSchema<CellValues[Name]> } & {
 }
 
 const { price, priceBreaks: breaks, withdrawn, ...edited } = productShape((field) => cellSchemas[field]) as Body
-const images = v.optional(v.pipe(v.array(bounded(limits.image)), v.minLength(1), v.maxLength(pictureLimits.count)))
+const images = v.optional(v.pipe(v.array(textUpTo(limits.image)), v.minLength(1), v.maxLength(pictureLimits.count)))
 
 /** `POST /products`, before the rules of `productProblems`. */
 export const newProductBody = v.strictObject({
@@ -87,7 +87,7 @@ export const productChangeBody = v.strictObject({
 
 /** The product as it was when it was bought. */
 export const productSnapshot = v.object({
-  ...recordOf(requiredTexts, (field) => bounded(limits[field])),
+  ...recordOf(requiredTexts, (field) => textUpTo(limits[field])),
   minQuantity: v.number(),
 })
 export type ProductSnapshot = v.InferOutput<typeof productSnapshot>
@@ -125,7 +125,7 @@ export const listQuery = v.strictObject({
   ...filter,
   sort: v.optional(v.picklist(['price-asc', 'price-desc'])),
   limit: v.optional(v.pipe(numeral(1, 100), v.integer())),
-  cursor: v.optional(bounded(500)),
+  cursor: v.optional(textUpTo(500)),
 })
 
 /** The query of the facet counts: a list’s filters. */

@@ -55,7 +55,7 @@ export function productCalls(call: Call) {
       const isOurs = call.isOurs()
       await call('PATCH', `/products/${segment(productId)}`, {
         ...options,
-        body: isOurs ? touched(change, from) : change,
+        body: isOurs ? changesFrom(change, from) : change,
         ours: writeHeaders(options, from.version),
       })
     },
@@ -80,7 +80,7 @@ export function productCalls(call: Call) {
   }
 }
 
-function touched({ mainQuantity, ...others }: ProductChange, from: EditedFrom) {
+function changesFrom({ mainQuantity, ...others }: ProductChange, from: EditedFrom) {
   if (mainQuantity === from.mainQuantity) return others
   return { ...others, mainQuantity, expectedMainQuantity: from.mainQuantity }
 }

@@ -13,12 +13,12 @@ import { smallestOrder } from '../catalog/prices.ts'
 import type { Product, ProductPage } from '../catalog/types.ts'
 
 export function filterProducts(products: Product[], filter: ProductFilter): Product[] {
-  const words = spelled(filter.q ?? '')
+  const words = normalize(filter.q ?? '')
     .split(/\s+/)
     .filter(Boolean)
   return products.filter((product) => {
     const { name, brand, description, category, rating } = product
-    const haystack = words.length ? spelled(`${name} ${brand} ${description} ${category}`) : ''
+    const haystack = words.length ? normalize(`${name} ${brand} ${description} ${category}`) : ''
     return (
       isAmong(brand, filter.brand) &&
       isAmong(category, filter.category) &&
@@ -46,7 +46,7 @@ function hasFigures(product: Product, { minPrice = 0, maxPrice = Infinity, maxMi
 const isAmong = (value: string, chosen: string[] | undefined) => !chosen?.length || chosen.includes(value)
 
 /** A figure and its unit are one word, “45 W” as “45w”. */
-const spelled = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()

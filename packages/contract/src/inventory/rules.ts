@@ -8,20 +8,20 @@ export type PurchaseProblem = {
 /** Why this many units cannot be bought: the minimum is looked at first, then the stock, then whole cartons. */
 export function purchaseProblem(
   quantity: number,
-  { minQuantity, mainQuantity, orderMultiple = 1 }: Stocked,
+  { minQuantity, mainQuantity, orderMultiple = 1 }: StockFacts,
 ): PurchaseProblem | null {
   if (quantity < minQuantity) return belowMinimum(minQuantity)
   if (quantity > mainQuantity) return notEnoughStock(mainQuantity)
   if (!Number.isSafeInteger(quantity) || quantity < 1) {
     return { code: 'invalid', title: 'Whole units only', text: 'Quantity must be a whole number.' }
   }
-  return quantity % orderMultiple === 0 ? null : soldByCarton(quantity, { minQuantity, mainQuantity, orderMultiple })
+  return quantity % orderMultiple === 0 ? null : cartonProblem(quantity, { minQuantity, mainQuantity, orderMultiple })
 }
 
-type Stocked = { minQuantity: number; mainQuantity: number; orderMultiple?: number | undefined }
+type StockFacts = { minQuantity: number; mainQuantity: number; orderMultiple?: number | undefined }
 
 /** The whole cartons around a quantity, as far as they can be bought. */
-export function cartonsAround(quantity: number, { minQuantity, mainQuantity, orderMultiple = 1 }: Stocked) {
+export function cartonsAround(quantity: number, { minQuantity, mainQuantity, orderMultiple = 1 }: StockFacts) {
   const below = Math.floor(quantity / orderMultiple) * orderMultiple
   const above = below + orderMultiple
   return {
@@ -31,7 +31,7 @@ export function cartonsAround(quantity: number, { minQuantity, mainQuantity, ord
   }
 }
 
-function soldByCarton(quantity: number, stocked: Stocked): PurchaseProblem {
+function cartonProblem(quantity: number, stocked: StockFacts): PurchaseProblem {
   return orderMultiple(cartonsAround(quantity, stocked))
 }
 

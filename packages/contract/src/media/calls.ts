@@ -42,7 +42,7 @@ function send(url: string, file: Blob, headers: Headers, { signal, onProgress }:
     request.onload = () => {
       const { status, statusText, responseText } = request
       const retryHeaders = new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' })
-      const answer = { status, headers: retryHeaders, body: parsed(responseText) }
+      const answer = { status, headers: retryHeaders, body: parse(responseText) }
       if (status >= 200 && status < 300) resolve(answer)
       else reject(toApiError(answer, statusText))
     }
@@ -53,7 +53,7 @@ function send(url: string, file: Blob, headers: Headers, { signal, onProgress }:
   })
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

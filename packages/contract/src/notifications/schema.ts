@@ -1,14 +1,14 @@
 // What our server takes and answers about notifications, to the letter.
 
 import * as v from 'valibot'
-import { bounded, flag, recordId, timestamp, units } from '../values/schema.ts'
+import { flag, recordId, textUpTo, timestamp, units } from '../values/schema.ts'
 import { noticeKinds } from './kinds.ts'
 
 const noticeKind = v.picklist(noticeKinds)
 const language = v.picklist(['en', 'bn'])
 
 /** The query of `GET /notices`. */
-export const noticesQuery = v.strictObject({ cursor: v.optional(bounded(500)), toDo: v.optional(flag) })
+export const noticesQuery = v.strictObject({ cursor: v.optional(textUpTo(500)), toDo: v.optional(flag) })
 /** One notice, or one and all before it. */
 export const noticesReadBody = v.union(
   [

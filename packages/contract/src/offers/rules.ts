@@ -52,12 +52,12 @@ export function endOfDay(daysAhead: number, now = new Date()): Date {
 }
 
 /** What a product says to every offer for it. */
-export type Offered = { minQuantity: number; orderMultiple?: number | undefined }
+export type OfferRules = { minQuantity: number; orderMultiple?: number | undefined }
 
 /** Why nobody can offer to buy so many: the stock is looked at when an offer is accepted, since it may come in until then. */
 export function offerQuantityProblem(
   quantity: number,
-  { minQuantity, orderMultiple }: Offered,
+  { minQuantity, orderMultiple }: OfferRules,
 ): PurchaseProblem | null {
   const isTooMuch = quantity > limits.units && within('Quantity', quantity, 1, limits.units)
   if (isTooMuch) return { code: 'invalid', title: 'Too many units', text: isTooMuch }
@@ -76,7 +76,7 @@ function sameTermsProblem({ quantity, price }: OfferBasis, last: OfferBasis | un
 /** What is wrong with the terms of a version; `last` is the one that it answers. */
 export function offerProblems(
   { quantity, price, note = '', until }: OfferTerms,
-  product: Offered,
+  product: OfferRules,
   { now = new Date(), currency, last }: { now?: Date; currency?: string; last?: OfferBasis } = {},
 ): Problems<'quantity' | 'price' | 'until' | 'note'> {
   return present({

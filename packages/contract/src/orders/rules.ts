@@ -52,6 +52,6 @@ export const exportAddress = ({ side, state, q, from, to }: OrderFilter) =>
 export function orderSearch(query: Partial<OrderQuery>): string {
   const names = ['side', 'state', 'q', 'from', 'to', 'limit', 'cursor'] as const
   const present = names.filter((name) => query[name] !== undefined && query[name] !== '')
-  const spelled = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
-  return `?${new URLSearchParams(present.map((name) => [name, spelled(query[name])]))}`
+  const serialize = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
+  return `?${new URLSearchParams(present.map((name) => [name, serialize(query[name])]))}`
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { listQuery, orderedSnapshot, productSnapshot } from '../catalog/schema.ts'
 import { reviewAnswer } from '../reviews/schema.ts'
 import { limits } from '../values/limits.ts'
-import { bounded, email, moment, recordId, remark, text, timestamp, units } from '../values/schema.ts'
+import { email, moment, recordId, remark, text, textUpTo, timestamp, units } from '../values/schema.ts'
 import { orderLimits, orderSides, orderStates } from './states.ts'
 
 const orderFilter = {
@@ -50,7 +50,7 @@ export const purchaseBody = v.strictObject({
   userEmail: email,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(limits.units)),
   buyDate: v.pipe(
-    bounded(40),
+    textUpTo(40),
     v.check((date) => !Number.isNaN(Date.parse(date)), 'Enter a date.'),
   ),
   productId: recordId,

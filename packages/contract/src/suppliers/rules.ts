@@ -3,7 +3,7 @@ import { type Priced, smallestOrder, totalOf, unitPriceAt } from '../catalog/pri
 import type { PurchaseProblem } from '../inventory/rules.ts'
 import { priceProblem } from '../values/money.ts'
 import { publicNameProblem } from '../values/public-names.ts'
-import { httpsNeeded, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
+import { httpsProblem, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
 import type { SupplierProfile, VerificationProof } from './schema.ts'
 import { supplierLimits, type VerificationAct, type VerificationState } from './states.ts'
 
@@ -24,7 +24,7 @@ export function supplierProblems(
   if (!savedNames.includes(name)) problems.name ??= publicNameProblem('Name', name)
   if (logo) {
     const isShowable = isOwnPicture(logo) || isHttps(logo)
-    problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? (isShowable ? undefined : httpsNeeded('logo'))
+    problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? (isShowable ? undefined : httpsProblem('logo'))
   }
   if (place) problems.place = textProblem('Place', place, supplierLimits.place)
   if (about) problems.about = textProblem('About', about, supplierLimits.about, true)
@@ -43,13 +43,13 @@ export const changesVerifiedFacts = (profile: VerifiedFacts, supplier: Partial<V
   verifiedFacts.some((fact) => profile[fact] !== (supplier[fact] ?? ''))
 
 /** A request for verification takes only pictures that the server stores: they stay what an operator has seen. */
-export const uploadNeeded = (word: 'logo' | 'document') =>
+export const uploadProblem = (word: 'logo' | 'document') =>
   `Upload the ${word}. A linked picture can change after we have checked it.`
 
-type Valued = Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
+type ProductTerms = Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
 
 /** Why so many units are worth too little for their supplier: looked at after `purchaseProblem`. */
-export function orderValueProblem(quantity: number, product: Valued, currency = 'USD'): PurchaseProblem | null {
+export function orderValueProblem(quantity: number, product: ProductTerms, currency = 'USD'): PurchaseProblem | null {
   const smallest = product.supplier?.smallestOrderValue
   if (smallest === undefined) return null
   const value = Number(totalOf(unitPriceAt(product, quantity), quantity, currency))
@@ -60,7 +60,7 @@ export function orderValueProblem(quantity: number, product: Valued, currency = 
  * The fewest units that can be bought at once: what satisfies minimum, carton and the supplier's smallest value, at the
  * price of so many. Where a step makes each cheaper, so many below it may be worth more than those from it on.
  */
-export function smallestPurchase(product: Valued, currency = 'USD'): number {
+export function smallestPurchase(product: ProductTerms, currency = 'USD'): number {
   const { orderMultiple = 1, priceBreaks = [], supplier } = product
   const value = supplier?.smallestOrderValue ?? 0
   const whole = (units: number) => Math.ceil(units / orderMultiple) * orderMultiple
@@ -106,6 +106,6 @@ export function verificationProblems(
     licence: textProblem('Licence number', licence, supplierLimits.licence),
     document:
       textProblem('Document', document, supplierLimits.document) ??
-      (isOwnPicture(document) ? undefined : uploadNeeded('document')),
+      (isOwnPicture(document) ? undefined : uploadProblem('document')),
   })
 }

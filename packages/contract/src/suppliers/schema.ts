@@ -2,14 +2,14 @@
 
 import * as v from 'valibot'
 import { listQuery } from '../catalog/schema.ts'
-import { bounded, lines, text, timestamp } from '../values/schema.ts'
+import { lines, text, textUpTo, timestamp } from '../values/schema.ts'
 import { unseenProblem } from '../values/texts.ts'
 import { supplierLimits, verificationStates } from './states.ts'
 
 /** `PATCH /suppliers/me`, before the rules of `supplierProblems`: all of it, so that nothing goes because it was forgotten. */
 export const supplierBody = v.strictObject({
   name: text(supplierLimits.name),
-  logo: bounded(supplierLimits.logo),
+  logo: textUpTo(supplierLimits.logo),
   place: text(supplierLimits.place),
   about: lines(supplierLimits.about),
   /** What an order of one product must be worth. */
@@ -45,7 +45,7 @@ export const verificationBody = v.strictObject({
   /** The number of the trade licence. */
   licence: text(supplierLimits.licence),
   /** A picture of the licence that the server stores: an answer of `POST /pictures`. */
-  document: bounded(supplierLimits.document),
+  document: textUpTo(supplierLimits.document),
 })
 
 /** An operator’s refusal or withdrawal: it says why. */

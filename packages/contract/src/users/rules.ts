@@ -1,18 +1,18 @@
 // The rules of the sign-in forms: section 5 of the specification.
 import { limits } from '../values/limits.ts'
-import { httpsNeeded, isHttps, type Problems, present, required, textProblem } from '../values/rules.ts'
+import { emptyProblem, httpsProblem, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
 export type Credentials = { email: string; password: string }
 export type Registration = Credentials & { name: string; photo: string }
 
 export function loginProblems({ email, password }: Credentials): Problems<keyof Credentials> {
   return present({
-    email: required('Email', email),
-    password: required('Password', password, false),
+    email: emptyProblem('Email', email),
+    password: emptyProblem('Password', password, false),
   })
 }
 
 export function resetProblems({ email }: { email: string }): Problems<'email'> {
-  return present({ email: required('Email', email) })
+  return present({ email: emptyProblem('Email', email) })
 }
 
 export function registerProblems(form: Registration): Problems<keyof Registration> {
@@ -20,9 +20,9 @@ export function registerProblems(form: Registration): Problems<keyof Registratio
     name: textProblem('Name', form.name, limits.name) ?? nameProblem(form.name),
     photo:
       textProblem('Photo URL', form.photo, limits.image) ??
-      (isHttps(form.photo.trim()) ? undefined : httpsNeeded('photo')),
-    email: required('Email', form.email) ?? emailProblem(form.email),
-    password: required('Password', form.password, false) ?? passwordProblem(form.password),
+      (isHttps(form.photo.trim()) ? undefined : httpsProblem('photo')),
+    email: emptyProblem('Email', form.email) ?? emailProblem(form.email),
+    password: emptyProblem('Password', form.password, false) ?? passwordProblem(form.password),
   })
 }
 

@@ -2,8 +2,8 @@
 
 import * as v from 'valibot'
 import { limits } from '../values/limits.ts'
-import { httpsNeeded, isHttps } from '../values/rules.ts'
-import { bounded, email, text } from '../values/schema.ts'
+import { httpsProblem, isHttps } from '../values/rules.ts'
+import { email, text, textUpTo } from '../values/schema.ts'
 import { unseenProblem } from '../values/texts.ts'
 import { emailProblem } from './rules.ts'
 
@@ -35,8 +35,8 @@ export const userBody = v.strictObject({
   ),
   photo: v.nullable(
     v.pipe(
-      bounded(limits.image),
-      v.check((photo) => photo === '' || isHttps(photo), httpsNeeded('photo')),
+      textUpTo(limits.image),
+      v.check((photo) => photo === '' || isHttps(photo), httpsProblem('photo')),
     ),
   ),
 })

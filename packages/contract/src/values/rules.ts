@@ -15,16 +15,16 @@ export function isHttps(address: string) {
 }
 
 /** A page of ours could not show, or lead to, what comes in any other way. */
-export const httpsNeeded = (word: 'image' | 'photo' | 'logo') => `The ${word}’s address must start with https://.`
+export const httpsProblem = (word: 'image' | 'photo' | 'logo') => `The ${word}’s address must start with https://.`
 
-export function required(word: string, value: string, trimmed = true) {
+export function emptyProblem(word: string, value: string, trimmed = true) {
   return (trimmed ? value.trim() : value) === '' ? `${word} is required` : undefined
 }
 
 /** There, not too long, and nothing in it that cannot be seen. */
 export function textProblem(word: string, text: string, most: number, isLong = false) {
   if (text.length > most) return `${word} may have at most ${most} characters.`
-  return required(word, text) ?? unseenProblem(word, text, isLong)
+  return emptyProblem(word, text) ?? unseenProblem(word, text, isLong)
 }
 
 export function present<Field extends string>(problems: Problems<Field>) {

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot'
 import { tidy, unseenProblem } from './texts.ts'
-export const bounded = (most: number) => v.pipe(v.string(), v.maxLength(most))
+export const textUpTo = (most: number) => v.pipe(v.string(), v.maxLength(most))
 /** A text in its one form: what looks alike is kept, compared and looked for alike. */
-export const text = (most: number) => v.pipe(bounded(most), v.transform(tidy))
+export const text = (most: number) => v.pipe(textUpTo(most), v.transform(tidy))
 export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an email address.'))
@@ -27,7 +27,7 @@ function isOfCalendar(value: string) {
 }
 
 export const moment = v.pipe(
-  bounded(40),
+  textUpTo(40),
   v.isoTimestamp('Enter a date and time.'),
   v.check((value) => !Number.isNaN(Date.parse(value)) && isOfCalendar(value), 'Enter a date and time.'),
   v.check((value) => {
@@ -39,7 +39,7 @@ export const moment = v.pipe(
 /** A text that may have several lines. */
 export const lines = (most: number) =>
   v.pipe(
-    bounded(most),
+    textUpTo(most),
     v.transform((value) => value.normalize('NFC').trim()),
   )
 

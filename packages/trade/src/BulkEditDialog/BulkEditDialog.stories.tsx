@@ -4,7 +4,7 @@ import { ownProducts, tenThousand } from '../own.fixtures.ts'
 import type { CellChange, CellVerdict } from '../workspace.ts'
 import { BulkEditDialog } from './BulkEditDialog.tsx'
 
-const changed = async (changes: CellChange[]) => changes.map(({ id }): CellVerdict => ({ id, verdict: 'changed' }))
+const acceptAll = async (changes: CellChange[]) => changes.map(({ id }): CellVerdict => ({ id, verdict: 'changed' }))
 
 const meta = preview.meta({
   component: BulkEditDialog,
@@ -14,7 +14,7 @@ const meta = preview.meta({
     act: 'edit' as const,
     products: ownProducts,
     onOpenChange: fn(),
-    onChangeCells: fn(changed),
+    onChangeCells: fn(acceptAll),
     onDone: fn(),
     validate: (_product, field, value) =>
       field === 'mainQuantity' && Number(value) < 0 ? 'Quantity must be 0 or more' : null,
@@ -155,11 +155,11 @@ export const BrokenOff = meta.story({
   args: {
     act: 'withdraw',
     products: tenThousand().slice(0, 1200),
-    onChangeCells: fn(changed),
+    onChangeCells: fn(acceptAll),
   },
   play: async ({ userEvent, args }) => {
-    const send = args.onChangeCells as ReturnType<typeof fn<typeof changed>>
-    send.mockImplementationOnce(changed).mockRejectedValueOnce(new Error('offline'))
+    const send = args.onChangeCells as ReturnType<typeof fn<typeof acceptAll>>
+    send.mockImplementationOnce(acceptAll).mockRejectedValueOnce(new Error('offline'))
     const dialog = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 1,200 products' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The connection was lost')
@@ -173,12 +173,12 @@ export const Stopped = meta.story({
   args: { act: 'withdraw', products: tenThousand().slice(0, 1200) },
   play: async ({ userEvent, args }) => {
     let go = () => {}
-    const send = args.onChangeCells as ReturnType<typeof fn<typeof changed>>
+    const send = args.onChangeCells as ReturnType<typeof fn<typeof acceptAll>>
     send.mockImplementationOnce(async (changes) => {
       await new Promise<void>((resolve) => {
         go = resolve
       })
-      return changed(changes)
+      return acceptAll(changes)
     })
     const dialog = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw 1,200 products' }))

@@ -14,7 +14,7 @@ import { BulkOutcomeView } from './BulkOutcomeView.tsx'
 import { BulkPreview } from './BulkPreview.tsx'
 import { type BulkEditDialogLabels, english } from './labels.ts'
 import { PlanFields } from './PlanFields.tsx'
-import { type BulkAct, type Plan, type Planned, planned } from './plan.ts'
+import { type BulkAct, type Plan, type PlanRow, planRows } from './plan.ts'
 import { cellsOf, useBulkEdit } from './useBulkEdit.ts'
 
 export type { BulkAct, BulkEditDialogLabels }
@@ -53,7 +53,7 @@ export function BulkEditDialog({
   const { progress, outcome, run, stop } = useBulkEdit(onChangeCells)
   const plan = useDeferredValue(act === 'edit' ? typed : { field: 'withdrawn' as const, to: act === 'withdraw' })
   const rows = useMemo(
-    () => plan && planned(products, plan, decimalsOf(currency), validate),
+    () => plan && planRows(products, plan, decimalsOf(currency), validate),
     [products, plan, currency, validate],
   )
   const good = useMemo(() => rows?.filter(isGood) ?? [], [rows])
@@ -109,7 +109,7 @@ export function BulkEditDialog({
   )
 }
 
-const isGood = ({ isSame, problem }: Planned) => !isSame && problem === undefined
+const isGood = ({ isSame, problem }: PlanRow) => !isSame && problem === undefined
 
 function decimalsOf(currency: string) {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -7,7 +7,7 @@ import { Notice } from '@arot/ui/Notice'
 import { useMemo } from 'react'
 import { writeCell } from '../cellWords.ts'
 import type { BulkEditDialogLabels } from './labels.ts'
-import type { BulkOutcome, NotChanged } from './useBulkEdit.ts'
+import type { BulkOutcome, FailedRow } from './useBulkEdit.ts'
 
 type BulkOutcomeViewProps = { outcome: BulkOutcome; words: BulkEditDialogLabels }
 
@@ -15,8 +15,8 @@ type BulkOutcomeViewProps = { outcome: BulkOutcome; words: BulkEditDialogLabels 
 export function BulkOutcomeView({ outcome, words }: BulkOutcomeViewProps) {
   const { locale, currency } = useHost()
   const { changed, notChanged, hasFailed } = outcome
-  const columns = useMemo<DataColumn<NotChanged>[]>(() => {
-    function reasonOf({ row, why, current, message }: NotChanged) {
+  const columns = useMemo<DataColumn<FailedRow>[]>(() => {
+    function reasonOf({ row, why, current, message }: FailedRow) {
       if (why === 'stale') return words.stale(writeCell(row.change.field, current, words.states, { locale, currency }))
       if (why === 'stale_steps') return words.staleSteps
       if (why === 'invalid') return message
@@ -57,4 +57,4 @@ export function BulkOutcomeView({ outcome, words }: BulkOutcomeViewProps) {
   )
 }
 
-const keyOf = ({ row }: NotChanged) => row.product._id
+const keyOf = ({ row }: FailedRow) => row.product._id

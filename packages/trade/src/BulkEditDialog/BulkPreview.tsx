@@ -8,15 +8,15 @@ import { useHost } from '@arot/ui/internal/lib/host'
 import { useMemo } from 'react'
 import { writeCell } from '../cellWords.ts'
 import type { BulkEditDialogLabels } from './labels.ts'
-import type { Planned } from './plan.ts'
+import type { PlanRow } from './plan.ts'
 
-type BulkPreviewProps = { rows: readonly Planned[] | null; words: BulkEditDialogLabels }
+type BulkPreviewProps = { rows: readonly PlanRow[] | null; words: BulkEditDialogLabels }
 
 /** What would change, each with what it is now and then, what a rule refuses first. */
 export function BulkPreview({ rows, words }: BulkPreviewProps) {
   const { locale, currency } = useHost()
   const sorted = useMemo(() => rows?.toSorted((one, other) => rank(one) - rank(other)), [rows])
-  const columns = useMemo<DataColumn<Planned>[]>(
+  const columns = useMemo<DataColumn<PlanRow>[]>(
     () => [
       { id: 'product', title: words.product, isRowHeader: true, width: { min: 6, share: 3 }, cell: nameCell },
       {
@@ -56,14 +56,14 @@ export function BulkPreview({ rows, words }: BulkPreviewProps) {
     [words, locale, currency],
   )
   if (sorted === undefined) return <p className="text-arot-14 text-arot-muted">{words.missing}</p>
-  const count = (is: (row: Planned) => boolean) => {
+  const count = (is: (row: PlanRow) => boolean) => {
     const number = sorted.filter(is).length
     return [formatNumber(number, locale), number] as const
   }
   // In a phone's narrow column a reason has no room: all of them stand above, each once.
   const reasons = new Set(sorted.flatMap(({ problem }) => problem ?? []))
   const [same, refused] = [count(isSame), count(isRefused)]
-  const said = [
+  const facts = [
     words.willChange(...count((row) => !isSame(row) && !isRefused(row))),
     ...(same[1] === 0 ? [] : [words.stay(...same)]),
     ...(refused[1] === 0 ? [] : [words.refused(...refused)]),
@@ -71,7 +71,7 @@ export function BulkPreview({ rows, words }: BulkPreviewProps) {
   return (
     <div className="grid min-w-0 gap-2">
       <p role="status" className="text-arot-14 text-arot-ink tabular-nums">
-        {new Intl.ListFormat(locale, { type: 'unit' }).format(said)}
+        {new Intl.ListFormat(locale, { type: 'unit' }).format(facts)}
       </p>
       {reasons.size === 0 ? null : (
         <ul className="m-0 grid list-none gap-1 p-0 text-arot-13 text-arot-signal-strong arot-md:hidden">
@@ -85,10 +85,10 @@ export function BulkPreview({ rows, words }: BulkPreviewProps) {
   )
 }
 
-const isSame = (row: Planned) => row.isSame
-const isRefused = (row: Planned) => row.problem !== undefined
-const rank = (row: Planned) => (isRefused(row) ? 0 : isSame(row) ? 2 : 1)
-const keyOf = ({ product }: Planned) => product._id
+const isSame = (row: PlanRow) => row.isSame
+const isRefused = (row: PlanRow) => row.problem !== undefined
+const rank = (row: PlanRow) => (isRefused(row) ? 0 : isSame(row) ? 2 : 1)
+const keyOf = ({ product }: PlanRow) => product._id
 
 /** What the largest quantity costs, where there are steps. */
 function Least({ steps, words }: { steps?: readonly PriceBreak[] | undefined; words: BulkEditDialogLabels }) {
@@ -98,6 +98,6 @@ function Least({ steps, words }: { steps?: readonly PriceBreak[] | undefined; wo
   return <span className="block text-arot-12 text-arot-muted">{words.least(formatMoney(price, currency, locale))}</span>
 }
 
-function nameCell({ product }: Planned) {
+function nameCell({ product }: PlanRow) {
   return <bdi className="wrap-anywhere line-clamp-2 font-medium text-arot-ink">{product.name}</bdi>
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { studioHeadphones } from '../../../ui/src/marketplace/products.fixtures.ts'
 import type { ValidateCell } from '../workspace.ts'
-import { type Plan, planned } from './plan.ts'
+import { type Plan, planRows } from './plan.ts'
 
 const cable = { ...studioHeadphones, price: 1.15, mainQuantity: 37, minQuantity: 10 }
 
 function becomes(plan: Plan, product = cable, decimals = 2) {
-  const [only] = planned([product], plan, decimals)
+  const [only] = planRows([product], plan, decimals)
   return only?.change.to
 }
 
@@ -43,7 +43,7 @@ describe('what a plan makes of a figure', () => {
         { from: 600, price: 10.25 },
       ],
     }
-    const stepsAfter = (plan: Plan, validate?: ValidateCell) => planned([laddered], plan, 2, validate)[0]?.steps
+    const stepsAfter = (plan: Plan, validate?: ValidateCell) => planRows([laddered], plan, 2, validate)[0]?.steps
 
     test.each([
       ['percent', -10, [10.35, 9.23]],
@@ -70,20 +70,20 @@ describe('what a plan makes of a figure', () => {
     test('the rule judges the price by the steps as they would be', () => {
       const validate: ValidateCell = ({ priceBreaks = [] }, _field, price) =>
         priceBreaks.every((step) => step.price < Number(price)) ? null : 'Each step costs less'
-      const row = (plan: Plan) => planned([laddered], plan, 2, validate)[0]
+      const row = (plan: Plan) => planRows([laddered], plan, 2, validate)[0]
       expect(row({ field: 'price', way: 'percent', amount: -10 })?.problem).toBeUndefined()
       expect(row({ field: 'price', way: 'set', amount: 11 })?.problem).toBe('Each step costs less')
     })
   })
 
   test('what stays as it is, is known to', () => {
-    expect(planned([cable], { field: 'mainQuantity', way: 'add', amount: 0 }, 2)[0]?.isSame).toBe(true)
-    expect(planned([cable], { field: 'withdrawn', to: false }, 2)[0]?.isSame).toBe(true)
+    expect(planRows([cable], { field: 'mainQuantity', way: 'add', amount: 0 }, 2)[0]?.isSame).toBe(true)
+    expect(planRows([cable], { field: 'withdrawn', to: false }, 2)[0]?.isSame).toBe(true)
   })
 
   test('what a rule refuses says why, and only what would change is asked about', () => {
     const validate = () => 'Too few'
-    expect(planned([cable], { field: 'minQuantity', way: 'set', amount: 0 }, 2, validate)[0]?.problem).toBe('Too few')
-    expect(planned([cable], { field: 'minQuantity', way: 'set', amount: 10 }, 2, validate)[0]?.problem).toBeUndefined()
+    expect(planRows([cable], { field: 'minQuantity', way: 'set', amount: 0 }, 2, validate)[0]?.problem).toBe('Too few')
+    expect(planRows([cable], { field: 'minQuantity', way: 'set', amount: 10 }, 2, validate)[0]?.problem).toBeUndefined()
   })
 })

@@ -2,16 +2,16 @@
 
 import { useRef, useState } from 'react'
 import type { CellChange, ChangeCells } from '../workspace.ts'
-import type { Planned } from './plan.ts'
+import type { PlanRow } from './plan.ts'
 
 /** Why one was not changed: somebody was faster, a rule, it is gone, or it was not reached. */
-export type NotChanged = {
-  row: Planned
+export type FailedRow = {
+  row: PlanRow
   why: 'stale' | 'stale_steps' | 'invalid' | 'not_found' | 'not_sent'
   current?: unknown
   message?: string | undefined
 }
-export type BulkOutcome = { changed: Planned[]; notChanged: NotChanged[]; hasFailed: boolean }
+export type BulkOutcome = { changed: PlanRow[]; notChanged: FailedRow[]; hasFailed: boolean }
 
 /** So many products a call, each with its steps perhaps: the server answers soon, progress is seen, and it can be stopped in between. */
 export const productsAtOnce = 500
@@ -22,7 +22,7 @@ export function useBulkEdit(onChangeCells: ChangeCells) {
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const isStopped = useRef(false)
 
-  async function run(rows: readonly Planned[]): Promise<BulkOutcome> {
+  async function run(rows: readonly PlanRow[]): Promise<BulkOutcome> {
     const result: BulkOutcome = { changed: [], notChanged: [], hasFailed: false }
     isStopped.current = false
     for (let from = 0; from < rows.length; from += productsAtOnce) {
@@ -35,7 +35,7 @@ export function useBulkEdit(onChangeCells: ChangeCells) {
     return result
   }
 
-  async function send(portion: readonly Planned[], result: BulkOutcome) {
+  async function send(portion: readonly PlanRow[], result: BulkOutcome) {
     try {
       const verdicts = [...(await onChangeCells(portion.flatMap(cellsOf)))]
       for (const row of portion) {
@@ -64,8 +64,8 @@ export function useBulkEdit(onChangeCells: ChangeCells) {
 }
 
 /** The changes that a row is. */
-export const cellsOf = ({ change, steps }: Planned): CellChange[] => (steps ? [change, steps] : [change])
+export const cellsOf = ({ change, steps }: PlanRow): CellChange[] => (steps ? [change, steps] : [change])
 
-function leave(portion: readonly Planned[], result: BulkOutcome) {
+function leave(portion: readonly PlanRow[], result: BulkOutcome) {
   for (const row of portion) result.notChanged.push({ row, why: 'not_sent' })
 }

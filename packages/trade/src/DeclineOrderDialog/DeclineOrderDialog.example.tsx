@@ -14,18 +14,18 @@ const order = {
 
 export function DeclineOrderDialogExample() {
   const [isOpen, setIsOpen] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Decline
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <DeclineOrderDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         order={order}
-        onConfirm={({ note }) => setSaid(`Declined: ${note}`)}
+        onConfirm={({ note }) => setMessage(`Declined: ${note}`)}
       />
     </>
   )

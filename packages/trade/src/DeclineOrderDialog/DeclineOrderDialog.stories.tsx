@@ -2,7 +2,7 @@ import { Button } from '@arot/ui/Button'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { soldIn } from '../oneOrder.fixtures.ts'
+import { saleIn } from '../oneOrder.fixtures.ts'
 import { DeclineOrderDialog, type DeclineOrderDialogProps } from './DeclineOrderDialog.tsx'
 
 const meta = preview.meta({
@@ -12,16 +12,16 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    order: soldIn('placed'),
+    order: saleIn('placed'),
     onConfirm: fn<DeclineOrderDialogProps['onConfirm']>(async () => {}),
   },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <DialogHost {...args} />,
 })
 
 /** Without a reason nothing is declined; with one it is told without blanks around it. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     const reason = dialog.getByRole('textbox', { name: 'Reason' })
     await waitFor(() => expect(reason).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Decline order' }))
@@ -44,7 +44,7 @@ export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { di
 /** 500 characters are taken, and 501 are not. */
 export const LongestReason = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     const reason = dialog.getByRole('textbox', { name: 'Reason' })
     await userEvent.click(reason)
     await userEvent.paste('a'.repeat(501))
@@ -61,7 +61,7 @@ export const LongestReason = meta.story({
 export const Pending = meta.story({
   args: { onConfirm: fn<DeclineOrderDialogProps['onConfirm']>(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sold out.')
     const decline = dialog.getByRole('button', { name: 'Decline order' })
     await userEvent.click(decline)
@@ -85,7 +85,7 @@ export const Refused = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sold out.')
     await userEvent.click(dialog.getByRole('button', { name: 'Decline order' }))
     const alert = await dialog.findByRole('alert')
@@ -97,7 +97,7 @@ export const Refused = meta.story({
 export const Failed = meta.story({
   args: { onConfirm: fn<DeclineOrderDialogProps['onConfirm']>(() => Promise.reject(new Error('no answer'))) },
   play: async ({ userEvent }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sold out.')
     await userEvent.click(dialog.getByRole('button', { name: 'Decline order' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong.')
@@ -105,11 +105,11 @@ export const Failed = meta.story({
   },
 })
 
-async function asked() {
+async function findDialog() {
   return within(await screen.findByRole('dialog', { name: 'Decline this order?' }))
 }
 
-function Asked({ isOpen, ...props }: DeclineOrderDialogProps) {
+function DialogHost({ isOpen, ...props }: DeclineOrderDialogProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (
     <>

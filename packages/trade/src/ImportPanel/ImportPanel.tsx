@@ -52,7 +52,7 @@ export function ImportPanel({
 }: ImportPanelProps) {
   const { locale } = useHost()
   const words = useWords('ImportPanel', english, labels)
-  const { state, send, rematch, matched, stop, restart } = useImport(onSend, words, fields.length > 0)
+  const { state, send, rematch, applyMatch, stop, restart } = useImport(onSend, words, fields.length > 0)
   const download = (result: ImportResult) => () => 'file' in state && onDownloadRefused(state.file, result)
 
   return (
@@ -76,8 +76,8 @@ export function ImportPanel({
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             maxSize={limits.bytes}
             files={none}
-            onValueChange={([taken]) => {
-              if (taken?.file) void send(taken.file, 'check')
+            onValueChange={([first]) => {
+              if (first?.file) void send(first.file, 'check')
             }}
           />
           {onSample === undefined ? null : (
@@ -112,7 +112,7 @@ export function ImportPanel({
           {...state}
           fields={fields}
           words={words}
-          onMatch={(match) => matched(state.file, match, state.columns, state.result)}
+          onMatch={(match) => applyMatch(state.file, match, state.columns, state.result)}
           onOther={restart}
         />
       ) : null}

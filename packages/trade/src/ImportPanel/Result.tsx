@@ -25,7 +25,7 @@ export function Result({ result, words, action, onDownload, onOther }: ResultPro
   const { locale } = useHost()
   const frame = useArrival()
   const countOf = (is: ImportVerdict) => result.rows.filter(({ verdict }) => verdict === is).length
-  const written = (number: number) => formatNumber(number, locale)
+  const format = (number: number) => formatNumber(number, locale)
   const refused = countOf('refused')
 
   return (
@@ -34,10 +34,10 @@ export function Result({ result, words, action, onDownload, onOther }: ResultPro
         <div role="status" className="grid gap-1">
           <p className="flex items-center gap-2 font-semibold text-arot-18 text-arot-ink tabular-nums">
             <CircleCheck aria-hidden className="size-5 shrink-0 text-arot-brand" />
-            {words.done(written(countOf('new')), written(countOf('changed')))}
+            {words.done(format(countOf('new')), format(countOf('changed')))}
           </p>
           {refused === 0 ? null : (
-            <p className="text-arot-14 text-arot-muted tabular-nums">{words.doneLeft(written(refused), refused)}</p>
+            <p className="text-arot-14 text-arot-muted tabular-nums">{words.doneLeft(format(refused), refused)}</p>
           )}
         </div>
       ) : (
@@ -48,7 +48,7 @@ export function Result({ result, words, action, onDownload, onOther }: ResultPro
         {action}
         {refused === 0 ? null : (
           <Button variant="secondary" icon={<Download aria-hidden />} onClick={onDownload}>
-            {words.download(written(refused), refused)}
+            {words.download(format(refused), refused)}
           </Button>
         )}
         <Button variant="secondary" onClick={onOther}>

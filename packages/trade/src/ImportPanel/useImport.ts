@@ -16,7 +16,7 @@ export type ImportState =
 type Answer = Awaited<ReturnType<SendImport>>
 
 /** Which step follows an answer. `canMatch`: there are fields to match columns to. */
-function stepAfter(answer: Answer, sent: Sent, words: ImportPanelLabels, canMatch: boolean): ImportState {
+function stepAfter(answer: Answer, sent: Upload, words: ImportPanelLabels, canMatch: boolean): ImportState {
   const { file, mode, match } = sent
   const { columns = [] } = answer
   const isRefused = 'refusal' in answer
@@ -29,7 +29,7 @@ function stepAfter(answer: Answer, sent: Sent, words: ImportPanelLabels, canMatc
   return { step: mode === 'check' ? 'checked' : 'written', file, match, result: answer }
 }
 
-type Sent = { file: File; mode: ImportMode; match?: ImportMatch | undefined }
+type Upload = { file: File; mode: ImportMode; match?: ImportMatch | undefined }
 
 /** Takes one file from its choice to its end. A step that was given up is heard no more. */
 export function useImport(onSend: SendImport, words: ImportPanelLabels, canMatch: boolean) {
@@ -64,7 +64,7 @@ export function useImport(onSend: SendImport, words: ImportPanelLabels, canMatch
       setState({ step: 'match', file, columns })
     },
     /** What was checked already is not sent again. */
-    matched(file: File, match: ImportMatch, columns: readonly ImportFileColumn[], result?: ImportResult) {
+    applyMatch(file: File, match: ImportMatch, columns: readonly ImportFileColumn[], result?: ImportResult) {
       const isAsRead = columns.every(({ id, field = '' }) => field === match[id])
       if (!result || !isAsRead) return void send(file, 'check', match)
       setState(stepAfter({ ...result, unknown: [] }, { file, mode: 'check', match }, words, canMatch))

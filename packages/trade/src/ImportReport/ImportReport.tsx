@@ -19,28 +19,28 @@ export type ImportReportProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<ImportReportLabels> | undefined
 }
 
-type Shown = ImportVerdict | 'all' | 'noted'
+type View = ImportVerdict | 'all' | 'noted'
 
 /** What is said of each row of a file, those that are refused first in sight: line, column and words. */
 export function ImportReport({ result, labels, className, ...props }: ImportReportProps) {
   const { locale } = useHost()
   const words = useWords('ImportReport', english, labels)
-  const byVerdict = useMemo(() => grouped(result.rows), [result.rows])
-  const [chosen, setChosen] = useState<Shown>()
-  const shown = chosen ?? (byVerdict.has('refused') ? 'refused' : 'all')
-  const columns = useReportColumns(words, shown === 'all' || shown === 'noted')
+  const byVerdict = useMemo(() => groupByVerdict(result.rows), [result.rows])
+  const [chosen, setChosen] = useState<View>()
+  const view = chosen ?? (byVerdict.has('refused') ? 'refused' : 'all')
+  const columns = useReportColumns(words, view === 'all' || view === 'noted')
   const rounded = useMemo(() => result.rows.filter((row) => row.rounded?.length).length, [result.rows])
   const noted = useMemo(() => result.rows.filter((row) => row.notes?.length), [result.rows])
-  const written = (number: number) => formatNumber(number, locale)
+  const format = (number: number) => formatNumber(number, locale)
   const options = [
-    { value: 'all' as const, label: `${words.all} ${written(result.rows.length)}` },
+    { value: 'all' as const, label: `${words.all} ${format(result.rows.length)}` },
     ...verdicts.map((value) => ({
       value,
-      label: `${words.verdicts[value]} ${written(byVerdict.get(value)?.length ?? 0)}`,
+      label: `${words.verdicts[value]} ${format(byVerdict.get(value)?.length ?? 0)}`,
     })),
-    ...(noted.length === 0 ? [] : [{ value: 'noted' as const, label: `${words.noted} ${written(noted.length)}` }]),
+    ...(noted.length === 0 ? [] : [{ value: 'noted' as const, label: `${words.noted} ${format(noted.length)}` }]),
   ]
-  const rows = shown === 'all' ? result.rows : shown === 'noted' ? noted : (byVerdict.get(shown) ?? noRows)
+  const rows = view === 'all' ? result.rows : view === 'noted' ? noted : (byVerdict.get(view) ?? noRows)
 
   return (
     <div data-slot="import-report" {...props} className={cn('grid min-w-0 gap-3', fromCaller(className))}>
@@ -51,7 +51,7 @@ export function ImportReport({ result, labels, className, ...props }: ImportRepo
             <div key={verdict} className="grid">
               <dt className="text-arot-13 text-arot-muted">{words.verdicts[verdict]}</dt>
               <dd className={cn('m-0 font-bold text-arot-24', countLook[count === 0 ? 'same' : verdict])}>
-                {written(count)}
+                {format(count)}
               </dd>
             </div>
           )
@@ -63,11 +63,11 @@ export function ImportReport({ result, labels, className, ...props }: ImportRepo
           title={words.unknown(new Intl.ListFormat(locale).format(result.unknown), result.unknown.length)}
         />
       )}
-      {rounded === 0 ? null : <Notice tone="warning" title={words.roundedRows(written(rounded), rounded)} />}
+      {rounded === 0 ? null : <Notice tone="warning" title={words.roundedRows(format(rounded), rounded)} />}
       <Segmented
         label={words.filter}
         options={options}
-        value={shown}
+        value={view}
         onValueChange={setChosen}
         className="flex-wrap justify-self-start tabular-nums"
       />
@@ -94,7 +94,7 @@ const countLook = {
 const noRows: readonly ImportRow[] = []
 const lineOf = ({ line }: ImportRow) => String(line)
 
-function grouped(rows: readonly ImportRow[]) {
+function groupByVerdict(rows: readonly ImportRow[]) {
   const groups = new Map<ImportVerdict, ImportRow[]>()
   for (const row of rows) {
     const group = groups.get(row.verdict)

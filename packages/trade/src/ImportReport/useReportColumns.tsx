@@ -68,7 +68,7 @@ export function useReportColumns(words: ImportReportLabels, hasVerdicts: boolean
               </span>
               {hasVerdicts ? <Badge tone={tones[row.verdict]}>{words.verdicts[row.verdict]}</Badge> : null}
             </div>
-            <Said row={row} words={words} />
+            <RowMessages row={row} words={words} />
           </div>
         ),
       },
@@ -79,12 +79,12 @@ export function useReportColumns(words: ImportReportLabels, hasVerdicts: boolean
 
 const tones = { new: 'brand', changed: 'brand', same: 'neutral', refused: 'error' } as const
 
-function Said({ row, words }: { row: ImportRow; words: ImportReportLabels }) {
+function RowMessages({ row, words }: { row: ImportRow; words: ImportReportLabels }) {
   const { locale } = useHost()
   const { problems = [], rounded = [], changes = [], notes = [] } = row
-  const written = (figure: number | null) => (figure === null ? '–' : formatNumber(figure, locale))
-  const changed = (change: Change) =>
-    typeof change === 'string' ? change : words.moved(change.column, written(change.from), written(change.to))
+  const format = (figure: number | null) => (figure === null ? '–' : formatNumber(figure, locale))
+  const describeChange = (change: Change) =>
+    typeof change === 'string' ? change : words.moved(change.column, format(change.from), format(change.to))
   const all = [
     ...problems.map(({ column, message }) => ({
       text: column === undefined || namesColumn(column, message) ? message : words.problem(column, message),
@@ -94,7 +94,7 @@ function Said({ row, words }: { row: ImportRow; words: ImportReportLabels }) {
     ...rounded.map(({ column, from, to }) => ({ text: words.rounded(column, from, to), look: plainLook })),
     ...(changes.length === 0
       ? []
-      : [{ text: words.changes(new Intl.ListFormat(locale).format(changes.map(changed))), look: plainLook }]),
+      : [{ text: words.changes(new Intl.ListFormat(locale).format(changes.map(describeChange))), look: plainLook }]),
   ]
   if (all.length === 0) return null
   return (

@@ -34,7 +34,7 @@ export function NoticeSettings({
 }: NoticeSettingsProps) {
   const words = useWords('NoticeSettings', english, labels)
   const [failed, setFailed] = useState<NoticeKind | null>(null)
-  const shown = noticeKinds.filter((kind) => value[kind] !== undefined)
+  const visibleKinds = noticeKinds.filter((kind) => value[kind] !== undefined)
   /** Somebody who never sells makes offers as a buyer alone. */
   const roleOf = (kind: NoticeKind) => (!isSupplier && roleOfKind[kind] === 'either' ? 'buyer' : roleOfKind[kind])
 
@@ -70,7 +70,7 @@ export function NoticeSettings({
           </tr>
         </thead>
         {roles.map((role) => {
-          const kinds = shown.filter((kind) => roleOf(kind) === role)
+          const kinds = visibleKinds.filter((kind) => roleOf(kind) === role)
           return kinds.length === 0 || (role === 'supplier' && !isSupplier) ? null : (
             <tbody key={role} data-slot="notice-role" data-role={role}>
               <tr>

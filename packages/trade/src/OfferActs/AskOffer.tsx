@@ -48,10 +48,12 @@ export function AskOffer({ question, onAnswer, onClosed, ...now }: AskOfferProps
   }
 
   useOverlay(isOpen, () => answer(false))
-  const said = isMoved ? moved({ ...now, isOver, isChanged }) : questionOf(act, { ...now, isPending, locale })
+  const content = isMoved
+    ? movedQuestion({ ...now, isOver, isChanged })
+    : questionOf(act, { ...now, isPending, locale })
   return (
     <AlertPanel
-      question={{ id: 0, place, isLive: true, ...said }}
+      question={{ id: 0, place, isLive: true, ...content }}
       isOpen={isOpen}
       onAnswer={answer}
       onClosed={onClosed}
@@ -61,7 +63,7 @@ export function AskOffer({ question, onAnswer, onClosed, ...now }: AskOfferProps
 
 type Saying = Pick<AskOfferProps, 'terms' | 'holdHours' | 'words'>
 
-function moved({ terms, words, isOver, isChanged }: Saying & { isOver: boolean; isChanged: boolean }) {
+function movedQuestion({ terms, words, isOver, isChanged }: Saying & { isOver: boolean; isChanged: boolean }) {
   const { title, dismiss } = isOver ? words.over : words.changed
   const text = isOver ? [words.over.text, ...(isChanged ? [terms] : [])].join('\n') : words.changed.text(terms)
   return { title, text, dismissLabel: dismiss, icon: 'warning' as const }
@@ -72,11 +74,11 @@ function questionOf(
   { terms, holdHours, words, isPending, locale }: Saying & { isPending: boolean; locale: string },
 ) {
   const { title, text, yes, no } = act === 'accept' ? words.accepting : words.withdrawing
-  const held = act === 'accept' ? [words.held(formatNumber(holdHours, locale), holdHours)] : []
+  const reservationText = act === 'accept' ? [words.held(formatNumber(holdHours, locale), holdHours)] : []
   const tone = act === 'withdraw' ? ('error' as const) : ('neutral' as const)
   return {
     title,
-    text: [text(terms), ...held].join('\n'),
+    text: [text(terms), ...reservationText].join('\n'),
     dismissLabel: no,
     confirm: { label: yes, tone, isPending },
   }

@@ -14,9 +14,9 @@ export type DeclineOfferProps = NoteDialogProps & { words: OfferActsLabels['decl
 export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
   const { locale } = useHost()
   const [note, setNote] = useState('')
-  const said = note.trim()
+  const text = note.trim()
   // Said while it is written: nothing is sent that would be refused for its length.
-  const ownError = textError(said, orderLimits.note, words, locale)
+  const ownError = textError(text, orderLimits.note, words, locale)
 
   return (
     <NoteDialog
@@ -24,7 +24,7 @@ export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
       {...props}
       words={words}
       variant="danger"
-      read={() => (said === '' ? {} : { note: said })}
+      read={() => (text === '' ? {} : { note: text })}
       onDone={() => setNote('')}
     >
       {(form) => {

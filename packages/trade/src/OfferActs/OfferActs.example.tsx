@@ -18,16 +18,16 @@ const productSnapshot = {
 }
 
 export function OfferActsExample() {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <>
       <OfferActs
         offer={{ versions: [version], productSnapshot }}
         acts={['accept', 'counter', 'decline']}
-        onAct={(act, { note }) => setSaid(note === undefined ? act : `${act}: ${note}`)}
-        onCounter={() => setSaid('counter')}
+        onAct={(act, { note }) => setMessage(note === undefined ? act : `${act}: ${note}`)}
+        onCounter={() => setMessage('counter')}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   )
 }

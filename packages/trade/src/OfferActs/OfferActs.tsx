@@ -58,7 +58,7 @@ export function OfferActs({
   const [question, setQuestion] = useState<OfferQuestion | null>(null)
   const [Declining, setDeclining] = useState<ComponentType<DeclineOfferProps> | null>(null)
   const [isDeclining, setIsDeclining] = useState(false)
-  const shown = sequence.filter((act) =>
+  const visibleActs = sequence.filter((act) =>
     act === 'buy' ? onBuy : acts.includes(act) && (act !== 'counter' || onCounter),
   )
 
@@ -91,7 +91,7 @@ export function OfferActs({
     setIsDeclining(true)
   }
 
-  const isEmpty = shown.length === 0 && refusal === null && question === null
+  const isEmpty = visibleActs.length === 0 && refusal === null && question === null
   if (isEmpty && Declining === null) return null
   return (
     <div
@@ -100,7 +100,7 @@ export function OfferActs({
       className={cn('grid gap-3 print:hidden', isEmpty && 'hidden', fromCaller(className))}
     >
       <div className="flex flex-wrap gap-3 max-arot-sm:*:grow">
-        {shown.map((act) => (
+        {visibleActs.map((act) => (
           <ActOf
             key={act}
             look={looks[act]}

@@ -23,7 +23,7 @@ import { Terms } from './Terms.tsx'
 
 export type { OfferDetailLabels }
 
-type Said = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'holdHours'> & {
+type OfferContext = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'holdHours'> & {
   /** Where its product has its page. */
   productHref: string
   /** Where the supplier has a page; without it the name leads nowhere. */
@@ -35,7 +35,7 @@ type Said = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'hol
 }
 
 export type OfferDetailProps = Omit<ComponentProps<'div'>, 'children'> &
-  Said & {
+  OfferContext & {
     /** Not given while it is on the way; null when there is none. */
     offer?: Offer | null | undefined
     /** @default false */
@@ -71,17 +71,17 @@ export function OfferDetail({
   const words = useWords('OfferDetail', english, labels)
   const places = <PageSkeleton data-slot="offer-detail-skeleton" label={words.loading} />
   const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
-  const said = { acts, onAct, onCounter, onBuy, holdHours, productHref, supplierHref, orderHref, reader }
+  const details = { acts, onAct, onCounter, onBuy, holdHours, productHref, supplierHref, orderHref, reader }
   return (
     <div data-slot="offer-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(offer, { isLoading, error, onRetry, words, places, empty }, (found) => (
-        <Detail offer={found} {...said} words={words} />
+        <Detail offer={found} {...details} words={words} />
       ))}
     </div>
   )
 }
 
-type DetailProps = Said & { offer: Offer; words: OfferDetailLabels }
+type DetailProps = OfferContext & { offer: Offer; words: OfferDetailLabels }
 
 function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ...acting }: DetailProps) {
   const historyId = useId()

@@ -6,18 +6,18 @@ const lamp = { name: 'Desk Lamp, Dimmable', price: 8.4, minQuantity: 120, orderM
 
 export function OfferDialogExample() {
   const [isOpen, setIsOpen] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Make an offer
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <OfferDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         product={lamp}
-        onSubmit={async ({ quantity, price }) => setSaid(`${quantity} at ${price}`)}
+        onSubmit={async ({ quantity, price }) => setMessage(`${quantity} at ${price}`)}
       />
     </>
   )

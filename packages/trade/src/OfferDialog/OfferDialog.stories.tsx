@@ -25,7 +25,7 @@ const meta = preview.meta({
     now: offersNow,
     onSubmit: fn<OfferDialogProps['onSubmit']>(async () => {}),
   },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <DialogHost {...args} />,
 })
 
 /** What is read is shown as it was understood: what it makes in all, and how far from the list price it is. */
@@ -328,7 +328,7 @@ function Moving({ last, ...props }: OfferDialogProps) {
   )
 }
 
-function Asked({ isOpen, ...props }: OfferDialogProps) {
+function DialogHost({ isOpen, ...props }: OfferDialogProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (
     <>

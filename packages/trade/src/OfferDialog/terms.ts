@@ -2,7 +2,7 @@ import { offerLimits } from '@arot/contract'
 import type { FormErrors, Product } from '@arot/ui'
 import { endOfDay } from '@arot/ui/internal/lib/days'
 import { formatNumber } from '@arot/ui/internal/lib/format'
-import { listed } from '@arot/ui/internal/lib/listed'
+import { formatList } from '@arot/ui/internal/lib/listed'
 import { smallestOrder } from '@arot/ui/internal/marketplace/product'
 import type { OfferTerms } from '../offer.ts'
 import type { OfferDialogLabels } from './labels.ts'
@@ -44,12 +44,12 @@ export function wholeTerms(
   instead: { price: number; day: string },
   timeZone: string,
 ): OfferTerms {
-  const said = note.trim()
+  const text = note.trim()
   return {
     quantity: quantity ?? smallestOrder(product),
     price: price ?? instead.price,
     until: endOfDay(day ?? instead.day, timeZone),
-    ...(said && { note: said }),
+    ...(text && { note: text }),
   }
 }
 
@@ -89,5 +89,5 @@ export function limitsIn(
     orderMultiple > 1 && say(words.carton, orderMultiple),
     mainQuantity !== undefined && say(words.stock, mainQuantity),
   ]
-  return listed(facts, locale)
+  return formatList(facts, locale)
 }

@@ -25,7 +25,7 @@ export type OfferThreadProps = Omit<TimelineProps, 'events' | 'labels'> & {
 export function OfferThread({ offer, reader, labels, className, ...props }: OfferThreadProps) {
   const words = useWords('OfferThread', english, labels)
   const { versions, steps } = offer
-  const said = versions.map(
+  const events = versions.map(
     (version, index): TimelineEvent => ({
       title: index === 0 ? words.offered : words.countered,
       date: version.at,
@@ -51,7 +51,7 @@ export function OfferThread({ offer, reader, labels, className, ...props }: Offe
       data-slot="offer-thread"
       aria-label={words.label}
       {...props}
-      events={[...said, ...done, ...next]}
+      events={[...events, ...done, ...next]}
       className={fromCaller(className)}
     />
   )

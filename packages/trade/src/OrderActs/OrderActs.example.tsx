@@ -13,15 +13,15 @@ const order = {
 }
 
 export function OrderActsExample() {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <AlertsProvider>
       <OrderActs
         order={order}
         acts={['accept', 'decline']}
-        onAct={(act, { note }) => setSaid(note === undefined ? act : `${act}: ${note}`)}
+        onAct={(act, { note }) => setMessage(note === undefined ? act : `${act}: ${note}`)}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </AlertsProvider>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { correctedOrder, soldIn } from '../oneOrder.fixtures.ts'
+import { correctedOrder, saleIn } from '../oneOrder.fixtures.ts'
 import type { OrderAct } from '../order.ts'
 import { OrderActs, type OrderActsProps } from './OrderActs.tsx'
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    order: soldIn('placed'),
+    order: saleIn('placed'),
     acts: ['decline', 'accept'] as OrderAct[],
     onAct: fn<OrderActsProps['onAct']>(async () => {}),
   },
@@ -50,7 +50,7 @@ export const Declined = meta.story({
 })
 
 export const ToBeSent = meta.story({
-  args: { order: soldIn('accepted'), acts: ['ship'] },
+  args: { order: saleIn('accepted'), acts: ['ship'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as sent' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it on its way?' }))

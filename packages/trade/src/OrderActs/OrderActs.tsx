@@ -33,11 +33,11 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
   const { confirm } = useAlerts()
   const { refusal, isPending, hear } = useAnswer(words.failure)
   const [pressed, setPressed] = useState<OrderAct | null>(null)
-  const [asked, setAsked] = useState<{ act: OrderAct; key: number; Dialog: ComponentType<NoteDialogProps> } | null>(
+  const [request, setRequest] = useState<{ act: OrderAct; key: number; Dialog: ComponentType<NoteDialogProps> } | null>(
     null,
   )
   const [isAsking, setIsAsking] = useState(false)
-  const shown = sequence.filter((act) => acts.includes(act))
+  const visibleActs = sequence.filter((act) => acts.includes(act))
 
   async function press(act: OrderAct) {
     if (isPending) return
@@ -53,12 +53,12 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
   async function ask(act: keyof typeof dialogs) {
     const Dialog = await dialogs[act]()
     // A correction begins with what holds by now, whatever was written into the one before; a reason is kept.
-    setAsked((before) => ({ act, Dialog, key: (before?.key ?? 0) + (act === 'correct' ? 1 : 0) }))
+    setRequest((before) => ({ act, Dialog, key: (before?.key ?? 0) + (act === 'correct' ? 1 : 0) }))
     setIsAsking(true)
   }
 
-  const isEmpty = shown.length === 0 && refusal === null
-  if (isEmpty && asked === null) return null
+  const isEmpty = visibleActs.length === 0 && refusal === null
+  if (isEmpty && request === null) return null
   return (
     <div
       data-slot="order-acts"
@@ -66,7 +66,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
       className={cn('grid gap-3 print:hidden', isEmpty && 'hidden', fromCaller(className))}
     >
       <div className="flex flex-wrap gap-3 max-arot-sm:*:grow">
-        {shown.map((act) => (
+        {visibleActs.map((act) => (
           <ActOf
             key={act}
             look={looks[act]}
@@ -79,13 +79,13 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
         ))}
       </div>
       {refusal === null ? null : <Notice {...refusal} />}
-      {asked === null ? null : (
-        <asked.Dialog
-          key={asked.key}
+      {request === null ? null : (
+        <request.Dialog
+          key={request.key}
           isOpen={isAsking}
           onOpenChange={setIsAsking}
           order={order}
-          onConfirm={(note) => onAct(asked.act, note)}
+          onConfirm={(note) => onAct(request.act, note)}
         />
       )}
     </div>

@@ -2,13 +2,13 @@ import { Button } from '@arot/ui/Button'
 import { expect, fn, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { longOrder, orderIn, soldIn } from '../oneOrder.fixtures.ts'
+import { longOrder, orderIn, saleIn } from '../oneOrder.fixtures.ts'
 import { OrderCard, OrderCardSkeleton } from './OrderCard.tsx'
 
 const meta = preview.meta({
   component: OrderCard,
   title: 'Trade/OrderCard',
-  args: { order: soldIn('placed'), href: '#order' },
+  args: { order: saleIn('placed'), href: '#order' },
 })
 
 /** What, how much, for whom, and whose turn it is. */

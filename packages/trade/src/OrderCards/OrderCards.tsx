@@ -52,8 +52,8 @@ export function OrderCards({
   const words = useWords('OrderTable', english, labels)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { news, bar } = useAccepting(orders, onAcceptMany, words)
-  const known = (orders ?? []).map(({ _id }) => _id)
-  const selected = chosen.filter((id) => known.includes(id))
+  const ids = (orders ?? []).map(({ _id }) => _id)
+  const selected = chosen.filter((id) => ids.includes(id))
 
   function choose(id: string, isChosen: boolean) {
     setChosen(isChosen ? [...selected, id] : selected.filter((other) => other !== id))
@@ -101,8 +101,8 @@ export function OrderCards({
               ? bar({
                   selected,
                   count: selected.length,
-                  total: known.length,
-                  onSelectAll: () => setChosen(known),
+                  total: ids.length,
+                  onSelectAll: () => setChosen(ids),
                   onClear: () => setChosen([]),
                 })
               : null}

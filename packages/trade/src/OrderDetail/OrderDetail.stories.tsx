@@ -3,7 +3,7 @@ import { Button } from '@arot/ui/Button'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { longOrder, orderIn, soldIn } from '../oneOrder.fixtures.ts'
+import { longOrder, orderIn, saleIn } from '../oneOrder.fixtures.ts'
 import { type Order, type OrderAct, orderStates } from '../order.ts'
 import { ReviewList } from '../ReviewList/ReviewList.tsx'
 import { answered } from '../reviews.fixtures.ts'
@@ -67,7 +67,7 @@ export const SupplierWithPage = meta.story({
 
 /** The supplier can write to the buyer, and has nothing to buy again. */
 export const Sold = meta.story({
-  args: { order: soldIn('placed'), acts: ['accept', 'decline'], onBuyAgain: undefined, reader: undefined },
+  args: { order: saleIn('placed'), acts: ['accept', 'decline'], onBuyAgain: undefined, reader: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: reader.email })).toHaveAttribute('href', `mailto:${reader.email}`)
     await expect(canvas.getByRole('region', { name: 'Parties' })).toHaveTextContent('Sonali Audio (you)')
@@ -102,7 +102,7 @@ export const Next = meta.story({
   render: (args) => (
     <div className="grid gap-10">
       {orderStates.flatMap((state) =>
-        [orderIn(state), soldIn(state)].map((order) => (
+        [orderIn(state), saleIn(state)].map((order) => (
           <section key={`${state} ${order.side}`} aria-label={`${state} ${order.side}`}>
             <OrderDetail {...args} order={order} acts={[]} />
           </section>
@@ -122,7 +122,7 @@ export const Next = meta.story({
 })
 
 export const BuyerGone = meta.story({
-  args: { order: { ...soldIn('accepted'), buyer: undefined }, acts: ['ship'], reader: undefined },
+  args: { order: { ...saleIn('accepted'), buyer: undefined }, acts: ['ship'], reader: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Parties' })).toHaveTextContent('BuyerNo longer there')
   },

@@ -21,7 +21,7 @@ import { Amounts } from './OrderFacts.tsx'
 
 export type { OrderDetailLabels }
 
-type Said = {
+type OrderContext = {
   /** Where its product has its page. */
   productHref: string
   /** Where the supplier has a page; without it the name leads nowhere. */
@@ -38,7 +38,7 @@ type Said = {
 
 export type OrderDetailProps = Omit<ComponentProps<'div'>, 'children'> &
   Pick<OrderActsProps, 'acts' | 'onAct'> &
-  Said & {
+  OrderContext & {
     /** Not given while it is on the way; null when there is none. */
     order?: Order | null | undefined
     /** @default false */
@@ -85,7 +85,7 @@ export function OrderDetail({
   )
 }
 
-type DetailProps = Said & Pick<OrderActsProps, 'acts' | 'onAct'> & { order: Order; words: OrderDetailLabels }
+type DetailProps = OrderContext & Pick<OrderActsProps, 'acts' | 'onAct'> & { order: Order; words: OrderDetailLabels }
 
 function Detail(props: DetailProps) {
   const { order, acts, onAct, productHref, supplierHref, reader, onBuyAgain, offerHref, review, words } = props

@@ -8,7 +8,7 @@ import {
   longOrder,
   orderIn,
   placedOrder,
-  soldIn,
+  saleIn,
   unansweredOrder,
 } from '../oneOrder.fixtures.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -107,7 +107,7 @@ export const CorrectedAgain = meta.story({
 
 /** The other side of the same order; and somebody whose account is gone has no name. */
 export const Sold = meta.story({
-  args: { order: soldIn('accepted') },
+  args: { order: saleIn('accepted') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('By Nusrat Rahman')).toBeVisible()
     await expect(canvas.getByText('By you')).toBeVisible()
@@ -115,7 +115,7 @@ export const Sold = meta.story({
 })
 
 export const BuyerGone = meta.story({
-  args: { order: { ...soldIn('accepted'), buyer: undefined } },
+  args: { order: { ...saleIn('accepted'), buyer: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('By the buyer')).toBeVisible()
   },

@@ -28,7 +28,7 @@ export function OrderTimeline({ order, reader, labels, className, ...props }: Or
       date: step.at,
       state: index < order.steps.length - 1 ? 'done' : standing(step.state),
       text: (
-        <Told
+        <StepText
           step={step}
           holds={order.steps.slice(index + 1).findLast(({ corrects }) => corrects)}
           who={whoOf(step, order, reader, words)}
@@ -49,7 +49,7 @@ export function OrderTimeline({ order, reader, labels, className, ...props }: Or
   )
 }
 
-type ToldProps = {
+type StepTextProps = {
   step: OrderStep
   /** The last correction after it, which says all of how the parcel travels: what is the same there holds still. */
   holds: OrderStep | undefined
@@ -57,7 +57,7 @@ type ToldProps = {
   words: OrderTimelineLabels
 }
 
-function Told({ step, holds, who, words }: ToldProps) {
+function StepText({ step, holds, who, words }: StepTextProps) {
   const isReplaced = (fact: 'carrier' | 'trackingCode') => holds !== undefined && holds[fact] !== step[fact]
   return (
     <div className="grid gap-1">
@@ -71,7 +71,7 @@ function Told({ step, holds, who, words }: ToldProps) {
         <p>
           {words.carrier}:{' '}
           {isReplaced('carrier') ? (
-            <Replaced words={words}>{step.carrier}</Replaced>
+            <OldValue words={words}>{step.carrier}</OldValue>
           ) : (
             <bdi className="font-semibold text-arot-ink">{step.carrier}</bdi>
           )}
@@ -81,7 +81,7 @@ function Told({ step, holds, who, words }: ToldProps) {
         <p>
           {words.trackingCode}:{' '}
           {isReplaced('trackingCode') ? (
-            <Replaced words={words}>{step.trackingCode}</Replaced>
+            <OldValue words={words}>{step.trackingCode}</OldValue>
           ) : (
             <TrackingCode code={step.trackingCode} words={words} />
           )}
@@ -92,7 +92,7 @@ function Told({ step, holds, who, words }: ToldProps) {
 }
 
 /** Nobody copies a code that was put right since. */
-function Replaced({ words, children }: { words: OrderTimelineLabels; children: string }) {
+function OldValue({ words, children }: { words: OrderTimelineLabels; children: string }) {
   return (
     <del className="wrap-anywhere">
       <span className="sr-only">{words.replaced}: </span>

@@ -10,7 +10,7 @@ import { OwnProductsTable, type OwnProductsTableProps } from './OwnProductsTable
 const answer = fn<(changes: CellChange[]) => Partial<CellVerdict>[] | Promise<Partial<CellVerdict>[]>>()
 
 /** A host that keeps what its server says. */
-function Hosted(props: OwnProductsTableProps) {
+function TableHost(props: OwnProductsTableProps) {
   const [products, setProducts] = useState(props.products)
   async function change(changes: CellChange[]) {
     const said = await answer(changes)
@@ -34,7 +34,7 @@ const validate: ValidateCell = (_, field, value) =>
 const meta = preview.meta({
   component: OwnProductsTable,
   title: 'Trade/OwnProductsTable',
-  render: (args) => <Hosted {...args} />,
+  render: (args) => <TableHost {...args} />,
   args: {
     products: ownProducts,
     hrefFor: ({ _id }: Product) => `#${_id}`,

@@ -45,9 +45,9 @@ export function useCells({ onChangeCells, validate, words }: Cells) {
     if (answer?.verdict === 'stale') return { now: { ...product, [field]: answer.current } }
     if (answer?.verdict === 'invalid') return answer.message ?? words.error
     if (answer?.verdict !== 'changed') return words.notFound
-    const written = (value: unknown) => writeCell(field, value, words.states, host)
-    const said = words.saved(words.fields[field], product.name, written(change.from), written(to))
-    setLast({ changes: [change], said })
+    const format = (value: unknown) => writeCell(field, value, words.states, host)
+    const text = words.saved(words.fields[field], product.name, format(change.from), format(to))
+    setLast({ changes: [change], said: text })
     return null
   }, [])
 

@@ -63,7 +63,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
   return useMemo<DataColumn<Product>[]>(() => {
     const title = (field: CellField) => ({ id: field, title: words.fields[field], sortBy: true as const })
 
-    function written(product: Product, field: CellField, className?: string): ReactNode {
+    function drawCell(product: Product, field: CellField, className?: string): ReactNode {
       const text = writeCell(field, cellOf(product, field), words.states, { locale, currency })
       return (
         <span className="inline-flex min-w-0 items-center gap-1">
@@ -80,7 +80,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
       width,
       align: 'figure' as const,
       cell: (product: Product) =>
-        written(product, field, field === 'mainQuantity' && isScarce(product) ? scarce : undefined),
+        drawCell(product, field, field === 'mainQuantity' && isScarce(product) ? scarce : undefined),
       edit: numberEdit<Product>({
         value: (product) => cellOf(product, field),
         hasDecimals: field === 'price',
@@ -118,7 +118,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
       {
         ...title('sku'),
         width: 7,
-        cell: (product) => written(product, 'sku', 'wrap-anywhere line-clamp-2'),
+        cell: (product) => drawCell(product, 'sku', 'wrap-anywhere line-clamp-2'),
         edit: textEdit({
           value: (product) => cellOf(product, 'sku'),
           onCommit: (product, value) => commit(product, 'sku', value.trim()),
@@ -176,10 +176,10 @@ function ladderColumn(
     width: 6.5,
     cell: (product) => {
       const least = product.priceBreaks?.at(-1)?.price
-      const shown = least === undefined ? words.addLadder : words.from(formatMoney(least, currency, locale))
+      const label = least === undefined ? words.addLadder : words.from(formatMoney(least, currency, locale))
       return (
-        <Link href={hrefFor(product)} aria-label={words.ladderOf(shown, product.name)} className={act}>
-          {shown}
+        <Link href={hrefFor(product)} aria-label={words.ladderOf(label, product.name)} className={act}>
+          {label}
         </Link>
       )
     },

@@ -21,17 +21,17 @@ const keys: Record<string, (product: Product) => string | number> = {
 export function useSteadySort(products: readonly Product[] | undefined) {
   const { locale } = useHost()
   const [sort, setSort] = useState<DataSort | null>(null)
-  const known = useRef<{ sort: DataSort | null; places: Map<string, number> }>(undefined)
+  const order = useRef<{ sort: DataSort | null; places: Map<string, number> }>(undefined)
 
   const rows = useMemo(() => {
     if (products === undefined || sort === null) return products
-    const places = known.current?.sort === sort ? known.current.places : new Map<string, number>()
+    const places = order.current?.sort === sort ? order.current.places : new Map<string, number>()
     // Others came, or are asked for: what was known of their order says nothing of them.
     if (places.size !== products.length || products.some(({ _id }) => !places.has(_id))) {
       places.clear()
-      for (const { _id } of ordered(products, sort, locale)) places.set(_id, places.size)
+      for (const { _id } of sortProducts(products, sort, locale)) places.set(_id, places.size)
     }
-    known.current = { sort, places }
+    order.current = { sort, places }
     const steady: Product[] = new Array(products.length)
     for (const product of products) steady[places.get(product._id) as number] = product
     return steady
@@ -40,7 +40,7 @@ export function useSteadySort(products: readonly Product[] | undefined) {
   return { rows, sort, setSort }
 }
 
-function ordered(products: readonly Product[], { column, direction }: DataSort, locale: string) {
+function sortProducts(products: readonly Product[], { column, direction }: DataSort, locale: string) {
   const key = keys[column] ?? (keys.name as (product: Product) => string)
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const sign = direction === 'descending' ? -1 : 1

@@ -23,7 +23,7 @@ export function Review({ review, href, moderation, words }: Props) {
   const { locale, timeZone } = useHost()
   const id = useId()
   const day = (date: Date) => formatDate(date, locale, timeZone) ?? ''
-  const { rating, words: said, at, changedAt, by, answer, hidden, product } = review
+  const { rating, words: text, at, changedAt, by, answer, hidden, product } = review
   const name = by || words.somebody
   return (
     <article
@@ -70,9 +70,9 @@ export function Review({ review, href, moderation, words }: Props) {
           )}
         </div>
       )}
-      {said ? (
+      {text ? (
         <p dir="auto" className={cn('wrap-anywhere whitespace-pre-line', hidden && 'text-arot-muted')}>
-          {said}
+          {text}
         </p>
       ) : null}
       {answer === undefined ? null : <Answer {...{ answer, changedAt, words, day }} />}

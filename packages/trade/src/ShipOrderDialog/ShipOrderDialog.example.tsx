@@ -14,16 +14,16 @@ const order = {
 
 export function ShipOrderDialogExample() {
   const [isOpen, setIsOpen] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Mark as sent</Button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <ShipOrderDialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         order={order}
-        onConfirm={({ carrier }) => setSaid(`On its way${carrier ? ` with ${carrier}` : ''}`)}
+        onConfirm={({ carrier }) => setMessage(`On its way${carrier ? ` with ${carrier}` : ''}`)}
       />
     </>
   )

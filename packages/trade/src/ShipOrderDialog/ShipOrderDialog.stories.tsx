@@ -2,7 +2,7 @@ import { Button } from '@arot/ui/Button'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { soldIn } from '../oneOrder.fixtures.ts'
+import { saleIn } from '../oneOrder.fixtures.ts'
 import { ShipOrderDialog, type ShipOrderDialogProps } from './ShipOrderDialog.tsx'
 
 const meta = preview.meta({
@@ -12,16 +12,16 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    order: soldIn('accepted'),
+    order: saleIn('accepted'),
     onConfirm: fn<ShipOrderDialogProps['onConfirm']>(async () => {}),
   },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <DialogHost {...args} />,
 })
 
 /** What is left empty is not told. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     const carrier = dialog.getByRole('textbox', { name: 'Carrier (optional)' })
     await waitFor(() => expect(carrier).toHaveFocus())
     await userEvent.type(carrier, ' Karnaphuli Freight ')
@@ -41,7 +41,7 @@ export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { di
 /** That it has left is news enough. */
 export const NothingToSay = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({}))
   },
@@ -49,7 +49,7 @@ export const NothingToSay = meta.story({
 
 export const TooLong = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     const limits = { 'Carrier (optional)': 100, 'Tracking code (optional)': 100, 'Note (optional)': 500 }
     for (const [name, limit] of Object.entries(limits)) {
       const field = dialog.getByRole('textbox', { name })
@@ -70,7 +70,7 @@ export const TooLong = meta.story({
 export const Pending = meta.story({
   args: { onConfirm: fn<ShipOrderDialogProps['onConfirm']>(() => new Promise<void>(() => {})) },
   play: async ({ userEvent }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
     await expect(dialog.getByRole('button', { name: 'Mark as sent' })).toHaveAttribute('aria-busy', 'true')
     for (const field of dialog.getAllByRole('textbox')) await expect(field).toHaveAttribute('readonly')
@@ -85,7 +85,7 @@ export const Refused = meta.story({
     })),
   },
   play: async ({ userEvent }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent('The buyer has cancelled')
@@ -102,7 +102,7 @@ export const RefusedField = meta.story({
     })),
   },
   play: async ({ userEvent }) => {
-    const dialog = await asked()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
     const code = dialog.getByRole('textbox', { name: 'Tracking code (optional)' })
     await waitFor(() => expect(code).toHaveFocus())
@@ -113,11 +113,11 @@ export const RefusedField = meta.story({
   },
 })
 
-async function asked() {
+async function findDialog() {
   return within(await screen.findByRole('dialog', { name: 'Is it on its way?' }))
 }
 
-function Asked({ isOpen, ...props }: ShipOrderDialogProps) {
+function DialogHost({ isOpen, ...props }: ShipOrderDialogProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (
     <>

@@ -26,8 +26,8 @@ const nothing = { carrier: '', trackingCode: '', note: '' }
  * what corrects that, and says both of it, also what is taken away.
  */
 export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogProps) {
-  const told = useWords('ShipOrderDialog', english, labels)
-  const words = shipment ? { ...told, ...told.correction } : told
+  const allWords = useWords('ShipOrderDialog', english, labels)
+  const words = shipment ? { ...allWords, ...allWords.correction } : allWords
   const { locale } = useHost()
   const before = { ...nothing, carrier: shipment?.carrier ?? '', trackingCode: shipment?.trackingCode ?? '' }
   const [written, setWritten] = useState(before)
@@ -46,7 +46,7 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
 
   function validate({ carrier, trackingCode }: OrderNote) {
     const isUnchanged = shipment && carrier === before.carrier && trackingCode === before.trackingCode
-    return { fields: { carrier: isUnchanged ? told.correction.unchanged : undefined } }
+    return { fields: { carrier: isUnchanged ? allWords.correction.unchanged : undefined } }
   }
 
   return (

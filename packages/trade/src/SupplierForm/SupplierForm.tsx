@@ -108,13 +108,13 @@ function read(form: HTMLFormElement, locale: string): SupplierValues {
     logo: text('logo'),
     place: text('place'),
     about: text('about'),
-    smallestOrderValue: readNumber(typedValue(form), locale),
+    smallestOrderValue: readNumber(readOrderValue(form), locale),
   }
 }
 
 /** The errors of empty or unreadable fields. */
 function unread(form: HTMLFormElement, { name, smallestOrderValue }: SupplierValues, words: SupplierFormLabels) {
-  const typed = typedValue(form)
+  const typed = readOrderValue(form)
   return {
     ...(name === '' && { name: words.missing }),
     ...(typed !== '' && smallestOrderValue === null && { smallestOrderValue: words.unreadable(typed) }),
@@ -123,5 +123,5 @@ function unread(form: HTMLFormElement, { name, smallestOrderValue }: SupplierVal
 }
 
 /** The text: the form's data has the number. */
-const typedValue = (form: HTMLFormElement) =>
+const readOrderValue = (form: HTMLFormElement) =>
   (form.elements.namedItem('smallestOrderValue') as HTMLInputElement).value.trim()

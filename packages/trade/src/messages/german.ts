@@ -4,14 +4,14 @@ import type { TradeMessages } from './messages.ts'
 
 const plural = pluralOf('de')
 
-const counted = (one: string, other: string) => (written: string, number: number) =>
+const pluralize = (one: string, other: string) => (written: string, number: number) =>
   `${written} ${plural(number, { one, other })}`
-const products = counted('Produkt', 'Produkte')
-const ofProducts = counted('Produkt', 'Produkten')
-const orders = counted('Bestellung', 'Bestellungen')
-const rows = counted('Zeile', 'Zeilen')
-const reviews = counted('Bewertung', 'Bewertungen')
-const stars = counted('Stern', 'Sterne')
+const products = pluralize('Produkt', 'Produkte')
+const ofProducts = pluralize('Produkt', 'Produkten')
+const orders = pluralize('Bestellung', 'Bestellungen')
+const rows = pluralize('Zeile', 'Zeilen')
+const reviews = pluralize('Bewertung', 'Bewertungen')
+const stars = pluralize('Stern', 'Sterne')
 /** The same for one and for many. */
 const units = (written: string) => `${written} Stück`
 const tooLong = (limit: string) => `Höchstens ${limit} Zeichen`

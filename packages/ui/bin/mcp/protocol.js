@@ -69,7 +69,7 @@ const methods = {
  * @param {string} line
  */
 export function answer(library, line) {
-  const message = parsed(line)
+  const message = parse(line)
   if (message === undefined) return failure(null, codes.parseError, 'This is not JSON')
   if (!isRecord(message) || message.jsonrpc !== '2.0')
     return failure(null, codes.invalidRequest, 'This is not a JSON-RPC 2.0 message')
@@ -104,7 +104,7 @@ function reply(library, id, method, params) {
  * @param {string} line
  * @returns {unknown}
  */
-function parsed(line) {
+function parse(line) {
   try {
     return JSON.parse(line)
   } catch {

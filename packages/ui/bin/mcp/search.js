@@ -56,9 +56,9 @@ function indexOf(page) {
   const { title, aliases, exports, intro, text } = page
   return {
     page,
-    title: joined(title),
-    names: [...aliases, ...exports].map(joined),
-    named: new Set([...[title, spaced(title), ...aliases].flatMap(wordsOf), ...aliases.map(joined)]),
+    title: joinWords(title),
+    names: [...aliases, ...exports].map(joinWords),
+    named: new Set([...[title, spaced(title), ...aliases].flatMap(wordsOf), ...aliases.map(joinWords)]),
     intro: new Set(wordsOf(intro)),
     all: new Set([...wordsOf(text), ...wordsOf(spaced(title))]),
   }
@@ -76,7 +76,7 @@ function spaced(name) {
  * “date picker” as others write it: `datepicker`.
  * @param {string} text
  */
-function joined(text) {
+function joinWords(text) {
   return wordsOf(text).join('')
 }
 

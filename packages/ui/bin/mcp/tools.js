@@ -120,7 +120,7 @@ export function callTool(library, name, args = {}) {
   const tool = typeof name === 'string' && Object.hasOwn(tools, name) ? tools[name] : undefined
   if (tool === undefined) return undefined
   try {
-    return { content: [{ type: 'text', text: tool.run(library, checked(tool, args)) }] }
+    return { content: [{ type: 'text', text: tool.run(library, checkArguments(tool, args)) }] }
   } catch (error) {
     if (error instanceof NoAnswer) return { content: [{ type: 'text', text: error.message }], isError: true }
     throw error
@@ -132,7 +132,7 @@ export function callTool(library, name, args = {}) {
  * @param {unknown} args
  * @returns {Args}
  */
-function checked({ takes, needs }, args) {
+function checkArguments({ takes, needs }, args) {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) throw new NoAnswer('Arguments are an object.')
   for (const [key, value] of Object.entries(args)) {
     if (!Object.hasOwn(takes, key))

@@ -36,8 +36,8 @@ export function parseColor(text: string): Oklch | undefined {
 
 /** The colour as a token: what a screen can show, in as many digits as its hexadecimal form can tell. */
 export function asToken({ l, c, h }: Oklch, alpha?: number): Color {
-  const shown = clampChroma({ mode: 'oklch', l: between(l, 0, 1), c: Math.max(0, c), h }, 'oklch')
-  const components: Color['components'] = [digits(shown.l, 4), digits(shown.c, 4), digits((h + 360) % 360, 2)]
+  const clamped = clampChroma({ mode: 'oklch', l: between(l, 0, 1), c: Math.max(0, c), h }, 'oklch')
+  const components: Color['components'] = [digits(clamped.l, 4), digits(clamped.c, 4), digits((h + 360) % 360, 2)]
   return { colorSpace: 'oklch', components, ...(alpha === undefined ? {} : { alpha }) }
 }
 

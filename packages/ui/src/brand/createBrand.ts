@@ -71,13 +71,13 @@ function warningsOf({ color }: Tokens, { neutral }: Decided) {
 
 function shadowOf(token: Token<Shadow[]>, decided: Decided): Token<Shadow[]> {
   const { turn } = familyOf('neutral', decided)
-  const turned = (layers: Shadow[]) =>
+  const turnShadows = (layers: Shadow[]) =>
     layers.map(({ color, ...layer }) => {
       const { l, c, h } = ofToken(color)
       return { ...layer, color: asToken({ l, c, h: h + turn }, color.alpha) }
     })
   const { dark } = token.extension
-  return { ...token, value: turned(token.value), extension: dark ? { dark: turned(dark) } : {} }
+  return { ...token, value: turnShadows(token.value), extension: dark ? { dark: turnShadows(dark) } : {} }
 }
 
 /** What a brand names first, then what ours end with. */

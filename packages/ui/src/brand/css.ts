@@ -17,11 +17,11 @@ export function brandCss(
   const light = isPage ? ':root,\n.light' : `${selector},\n${selector} .light`
   const dark = isPage ? '.dark' : `${selector}:where(.dark, .dark :not(.light)),\n${selector} .dark`
   return [
-    rule(light, themed(tokens, 'light')),
+    rule(light, themeRows(tokens, 'light')),
     rule(selector, constant(tokens)),
     // Heights stay what the page says, unless the brand decides on them.
     ...(density ? [within('@media not (pointer: coarse)', rule(selector, heights(tokens, density)))] : []),
-    `/* Paper is light. */\n${within('@media not print', rule(dark, themed(tokens, 'dark')))}`,
+    `/* Paper is light. */\n${within('@media not print', rule(dark, themeRows(tokens, 'dark')))}`,
   ].join('\n\n')
 }
 
@@ -42,7 +42,7 @@ function heights({ size }: Tokens, density: 'comfortable' | 'compact') {
   )
 }
 
-export function themed({ color, shadow }: Tokens, theme: Theme): Row[] {
+export function themeRows({ color, shadow }: Tokens, theme: Theme): Row[] {
   return [
     ...rows('color', color, (token) => inCss.color(valueIn(token, theme))),
     ...rows('shadow', shadow, (token) => inCss.shadow(valueIn(token, theme))),

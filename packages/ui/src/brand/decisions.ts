@@ -27,7 +27,7 @@ export class BrandError extends Error {
   override name = 'BrandError'
 }
 
-const known = ['name', 'primary', 'neutral', 'accent', 'radius', 'fonts', 'density', 'mark']
+const keys = ['name', 'primary', 'neutral', 'accent', 'radius', 'fonts', 'density', 'mark']
 const densities = ['comfortable', 'compact'] as const
 const mostRadius = 16
 const family = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
@@ -48,7 +48,7 @@ export type Decided = {
 export function readDecisions(given: unknown): Decided {
   const decisions = record(given, 'a brand')
   for (const key of Object.keys(decisions)) {
-    if (!known.includes(key)) throw new BrandError(`a brand does not decide “${key}”: it decides ${known.join(', ')}`)
+    if (!keys.includes(key)) throw new BrandError(`a brand does not decide “${key}”: it decides ${keys.join(', ')}`)
   }
   const { name, primary, neutral, accent, radius, fonts, density, mark } = decisions
   return {
@@ -65,27 +65,27 @@ export function readDecisions(given: unknown): Decided {
 
 function record(value: unknown, what: string) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BrandError(`${what} is an object, not ${told(value)}`)
+    throw new BrandError(`${what} is an object, not ${describe(value)}`)
   }
   return value as Record<string, unknown>
 }
 
 function colour(key: string, value: unknown) {
   const parsed = typeof value === 'string' ? parseColor(value) : undefined
-  if (!parsed) throw new BrandError(`${key} is a CSS colour without transparency, not ${told(value)}`)
+  if (!parsed) throw new BrandError(`${key} is a CSS colour without transparency, not ${describe(value)}`)
   return parsed
 }
 
 function radiusOf(value: unknown) {
   if (typeof value !== 'number' || !(value >= 0 && value <= mostRadius)) {
-    throw new BrandError(`radius is a number of px from 0 to ${mostRadius}, not ${told(value)}`)
+    throw new BrandError(`radius is a number of px from 0 to ${mostRadius}, not ${describe(value)}`)
   }
   return value
 }
 
 function densityOf(value: unknown) {
   const density = densities.find((one) => one === value)
-  if (!density) throw new BrandError(`density is ${densities.join(' or ')}, not ${told(value)}`)
+  if (!density) throw new BrandError(`density is ${densities.join(' or ')}, not ${describe(value)}`)
   return density
 }
 
@@ -104,11 +104,11 @@ function families(key: string, value: unknown) {
 
 function matching(key: string, value: unknown, pattern: RegExp, meant: string) {
   if (typeof value !== 'string' || !pattern.test(value)) {
-    throw new BrandError(`${key} is ${meant}, not ${told(value)}`)
+    throw new BrandError(`${key} is ${meant}, not ${describe(value)}`)
   }
   return value
 }
 
-function told(value: unknown) {
+function describe(value: unknown) {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
 }

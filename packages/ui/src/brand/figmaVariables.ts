@@ -34,7 +34,11 @@ export function figmaVariables({ name, tokens }: Pick<Brand, 'name' | 'tokens'>)
           const { family, step } = palette.of(valueIn(token, theme))
           return { type: 'VARIABLE_ALIAS' as const, id: idOf('palette', `${family}/${step}`) }
         }
-        return { ...told('color', role, token), kind: 'COLOR', values: { Light: alias('light'), Dark: alias('dark') } }
+        return {
+          ...headOf('color', role, token),
+          kind: 'COLOR',
+          values: { Light: alias('light'), Dark: alias('dark') },
+        }
       }),
     },
     {
@@ -42,7 +46,7 @@ export function figmaVariables({ name, tokens }: Pick<Brand, 'name' | 'tokens'>)
       name: `${name} density`,
       modes: ['Comfortable', 'Compact'],
       variables: Object.entries(tokens.size).map(([size, token]) => ({
-        ...told('size', size, token),
+        ...headOf('size', size, token),
         kind: 'FLOAT',
         values: { Comfortable: token.value.value, Compact: (token.extension.compact ?? token.value).value },
       })),
@@ -53,17 +57,17 @@ export function figmaVariables({ name, tokens }: Pick<Brand, 'name' | 'tokens'>)
       modes: ['Value'],
       variables: [
         ...Object.entries(tokens.radius).map(([radius, token]) => ({
-          ...told('radius', radius, token),
+          ...headOf('radius', radius, token),
           kind: 'FLOAT' as const,
           values: { Value: token.value.value },
         })),
         ...Object.entries(tokens.text).map(([size, token]) => ({
-          ...told('text', size, token),
+          ...headOf('text', size, token),
           kind: 'FLOAT' as const,
           values: { Value: token.value.value * 16 },
         })),
         ...Object.entries(tokens.font).map(([font, token]) => ({
-          ...told('font', font, token),
+          ...headOf('font', font, token),
           kind: 'STRING' as const,
           values: { Value: token.value[0] ?? '' },
         })),
@@ -109,7 +113,7 @@ export function figmaVariables({ name, tokens }: Pick<Brand, 'name' | 'tokens'>)
   }
 }
 
-function told(group: string, name: string, { description }: { description: string }) {
+function headOf(group: string, name: string, { description }: { description: string }) {
   return { name: `${group}/${name}`, description, css: `var(--arot-${group}-${name})` }
 }
 

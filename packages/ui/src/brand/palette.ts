@@ -8,13 +8,13 @@ const themes = ['light', 'dark'] as const
 /** A family's colours by how dark they are, from 0 to 1000; the same colour is here once. */
 export function paletteOf({ color }: Tokens) {
   const swatches = new Map<string, Swatch>()
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   for (const [name, token] of Object.entries(color)) {
     for (const value of themes.map((theme) => valueIn(token, theme))) {
       if (swatches.has(inCss.color(value))) continue
       const family = familyOf(name, token)
       const step = free(family, String(Math.round((1 - value.components[0]) * 1000)))
-      taken.add(`${family}/${step}`)
+      usedNames.add(`${family}/${step}`)
       swatches.set(inCss.color(value), { family, step, color: value })
     }
   }
@@ -24,7 +24,7 @@ export function paletteOf({ color }: Tokens) {
   }
 
   function free(family: string, step: string): string {
-    const letter = ['', ...'bcdefghij'].find((one) => !taken.has(`${family}/${step}${one}`))
+    const letter = ['', ...'bcdefghij'].find((one) => !usedNames.has(`${family}/${step}${one}`))
     return `${step}${letter ?? ''}`
   }
 }

@@ -12,32 +12,32 @@ const white = asToken({ l: 1, c: 0, h: 0 })
 const strengths = { primary: [0, 1.6], neutral: [0, 2], accent: [0, 1.3], tile: [0.4, 1.2] } as const
 
 /** Where the decisions put a colour, before anybody asks whether it can be read. */
-export function placed(name: string, token: Token<Color>, decided: Decided, theme: Theme): Oklch {
+export function place(name: string, token: Token<Color>, decided: Decided, theme: Theme): Oklch {
   const start = ofToken(valueIn(token, theme))
   const family = token.extension.follows
   if (!family) return start
   const { decision, turn, strength } = familyOf(family, decided)
   const [least, most] = strengths[name.startsWith('tile-') ? 'tile' : family]
   const followed = { l: start.l, c: start.c * between(strength, least, most), h: start.h + turn }
-  return theme === 'light' && decision ? asDecided(name, decision, followed) : followed
+  return theme === 'light' && decision ? adjust(name, decision, followed) : followed
 }
 
 /** How far a colour of the family turns, and how strong it is beside ours. */
 export function familyOf(family: Family, { primary, neutral, accent }: Decided) {
-  const asked = { primary, neutral: neutral ?? primary, accent }[family]
-  if (!asked) return { decision: undefined, turn: 0, strength: 1 }
+  const decision = { primary, neutral: neutral ?? primary, accent }[family]
+  if (!decision) return { decision: undefined, turn: 0, strength: 1 }
   const beside = family === 'neutral' && neutral === undefined ? ours.primary : ours[family]
-  const strength = asked.c / beside.c
+  const strength = decision.c / beside.c
   return {
-    decision: family === 'neutral' ? undefined : asked,
-    turn: asked.h - beside.h,
+    decision: family === 'neutral' ? undefined : decision,
+    turn: decision.h - beside.h,
     // Without a neutral of its own a brand tints as lightly as ours does.
     strength: beside === ours.primary && family === 'neutral' ? Math.min(1, strength) : strength,
   }
 }
 
 /** What is filled with a decision is that very colour; what belongs to it keeps its distance. */
-function asDecided(name: string, { l, c, h }: Oklch, followed: Oklch): Oklch {
+function adjust(name: string, { l, c, h }: Oklch, followed: Oklch): Oklch {
   const isDark = l < 0.3
   switch (name) {
     case 'brand':

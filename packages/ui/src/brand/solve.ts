@@ -1,6 +1,6 @@
 import { asToken, contrast, hex, ofToken } from './colour.ts'
 import type { Decided } from './decisions.ts'
-import { placed } from './place.ts'
+import { place } from './place.ts'
 import { template } from './template.generated.ts'
 import { type Color, type Theme, type Token, type Tokens, valueIn } from './tokens.ts'
 
@@ -45,12 +45,12 @@ export function solve(decided: Decided, theme: Theme) {
 
   function colorOf(name: string): Color {
     const token = template.color[name] as Token<Color>
-    colors[name] ??= settled(name, token)
+    colors[name] ??= settle(name, token)
     return colors[name]
   }
 
-  function settled(name: string, token: Token<Color>) {
-    const start = asToken(placed(name, token, decided, theme), valueIn(token, theme).alpha)
+  function settle(name: string, token: Token<Color>) {
+    const start = asToken(place(name, token, decided, theme), valueIn(token, theme).alpha)
     const grounds = promises(token).map(({ ground, least }) => ({ ground, least, color: colorOf(ground) }))
     const failing = grounds.find(({ color, least }) => contrast(start, color) < least)
     if (!failing) return start

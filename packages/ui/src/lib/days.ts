@@ -15,12 +15,12 @@ export function endOfDay(day: string, timeZone: string) {
   const next = Date.parse(daysAfter(day, 1))
   let start = next
   // What the clock there shows is away from what it should by the zone's distance; again, for that may change in between.
-  for (let turn = 0; turn < 2; turn++) start += next - shownAt(start, timeZone)
+  for (let turn = 0; turn < 2; turn++) start += next - wallClockAt(start, timeZone)
   return new Date(start - 1)
 }
 
 /** What a clock there shows, as if it were Greenwich's. */
-function shownAt(moment: number, timeZone: string) {
-  const shown = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment)
-  return Date.parse(`${shown.replace(' ', 'T')}Z`)
+function wallClockAt(moment: number, timeZone: string) {
+  const text = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment)
+  return Date.parse(`${text.replace(' ', 'T')}Z`)
 }

@@ -5,9 +5,9 @@ import { isOurs } from './cn.ts'
 
 export const Fragment = react.Fragment
 
-export const jsx: typeof react.jsx = (type, props, key) => react.jsx(type, marked(type, props), key)
+export const jsx: typeof react.jsx = (type, props, key) => react.jsx(type, mark(type, props), key)
 
-export const jsxs: typeof react.jsxs = (type, props, key) => react.jsxs(type, marked(type, props), key)
+export const jsxs: typeof react.jsxs = (type, props, key) => react.jsxs(type, mark(type, props), key)
 
 const forwardRef = Symbol.for('react.forward_ref')
 
@@ -16,9 +16,9 @@ function drawsOne(type: unknown) {
   return typeof type === 'string' || (type as { $$typeof?: symbol } | null)?.$$typeof === forwardRef
 }
 
-function marked(type: unknown, props: unknown) {
-  const given = props as { className?: string | undefined }
-  if (given.className) given.className = isOurs(given.className) ? given.className : `arot ${given.className}`
-  else if (drawsOne(type)) given.className = 'arot'
-  return given
+function mark(type: unknown, props: unknown) {
+  const target = props as { className?: string | undefined }
+  if (target.className) target.className = isOurs(target.className) ? target.className : `arot ${target.className}`
+  else if (drawsOne(type)) target.className = 'arot'
+  return target
 }

@@ -61,8 +61,8 @@ export function preview(text: string, length: number) {
 /** A format is slow to make and never changes: a table of 1,000 prices makes one. */
 function numberFormat(locale: string, currency = '', decimals?: number) {
   const key = `${locale} ${currency} ${decimals}`
-  const known = formats.get(key)
-  if (known) return known
+  const cached = formats.get(key)
+  if (cached) return cached
   const places = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const made =
     currency === ''

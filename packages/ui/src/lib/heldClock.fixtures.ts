@@ -1,6 +1,6 @@
 import { getConfig, spyOn } from 'storybook/test'
 
-type Held = { callback: () => void; delay: number }
+type Timer = { callback: () => void; delay: number }
 
 /**
  * Takes the page's long timers (over a second) into the story's hand: what a component set is seen, with its delay,
@@ -8,7 +8,7 @@ type Held = { callback: () => void; delay: number }
  * of `waitFor` and `find…`. Call it in `beforeEach`.
  */
 export function holdClock() {
-  const held = new Map<number, Held>()
+  const timers = new Map<number, Timer>()
   const set = window.setTimeout.bind(window)
   const clear = window.clearTimeout.bind(window)
   let lastId = -1
@@ -16,20 +16,20 @@ export function holdClock() {
   const timeouts = spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, delay = 0) => {
     if (delay <= 1000 || delay === getConfig().asyncUtilTimeout) return set(handler, delay)
     lastId -= 1
-    held.set(lastId, { callback: handler, delay })
+    timers.set(lastId, { callback: handler, delay })
     return lastId
   }) as typeof window.setTimeout)
   const clearings = spyOn(window, 'clearTimeout').mockImplementation((id) => {
-    if (!held.delete(id as number)) clear(id)
+    if (!timers.delete(id as number)) clear(id)
   })
 
   return {
     /** What the running timers were set to, in milliseconds. */
-    delays: () => [...held.values()].map(({ delay }) => delay),
+    delays: () => [...timers.values()].map(({ delay }) => delay),
     /** Lets the time of all running timers be up. */
     elapse() {
-      const due = [...held.values()]
-      held.clear()
+      const due = [...timers.values()]
+      timers.clear()
       for (const { callback } of due) callback()
     },
     release() {

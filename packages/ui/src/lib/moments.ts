@@ -10,8 +10,8 @@ const clocks = new Map<string, { hourCycle?: 'h23' }>()
 
 /** Bengali has no AM and PM of its own, and is written with the English ones: it takes a clock of 24 hours instead. */
 function clockOf(locale: string) {
-  const known = clocks.get(locale)
-  if (known) return known
+  const cached = clocks.get(locale)
+  if (cached) return cached
   const parts = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).formatToParts(0)
   const isBorrowed = parts.some(({ type, value }) => type === 'dayPeriod' && /^[AP]M$/.test(value))
   const clock = isBorrowed && new Intl.Locale(locale).language !== 'en' ? ({ hourCycle: 'h23' } as const) : {}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { unbroken } from './unbroken.tsx'
 
 /** The text, with brackets around what is not broken. */
-const written = (text: string) =>
+const render = (text: string) =>
   renderToStaticMarkup(unbroken(text)).replaceAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['Slim Power Bank 10,000 mAh', 'Slim Power Bank [10,000 mAh]'],
   ['Electric Kettle 1.7 L', 'Electric Kettle [1.7 L]'],
 ])('%s is broken where a reader would', (text, parts) => {
-  expect(written(text)).toBe(parts)
+  expect(render(text)).toBe(parts)
 })
 
 it.each(['Studio Over-ear Headphones', 'Court Trainer, Mixed Sizes', 'Wall-Mounted', 'চার্জার ৪৫ ওয়াট', ''])(

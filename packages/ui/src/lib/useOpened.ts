@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { type Direction, directionOf } from './direction.ts'
 import { useOverlay } from './useOverlay.ts'
 
-type Opened = { isOpen?: boolean | undefined; onOpenChange?: ((isOpen: boolean) => void) | undefined }
+type Disclosure = { isOpen?: boolean | undefined; onOpenChange?: ((isOpen: boolean) => void) | undefined }
 
 /**
  * What is opened at a button: whether it is open, kept here unless somebody else does, and which way lines run at that
  * button. What places it knows left and right alone, and is `ltr` on any page.
  */
-export function useOpened({ isOpen, onOpenChange }: Opened) {
+export function useOpened({ isOpen, onOpenChange }: Disclosure) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOwnOpen, setIsOwnOpen] = useState(false)
   const [direction, setDirection] = useState<Direction>('ltr')

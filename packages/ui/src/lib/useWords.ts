@@ -10,6 +10,6 @@ export function useWords<Name extends Exclude<keyof Messages, 'categories'>>(
   english: Messages[Name],
   labels: Partial<Messages[Name]> | undefined,
 ): Messages[Name] {
-  const said = useHost().messages?.[name]
-  return useMemo(() => ({ ...english, ...said, ...labels }), [english, said, labels])
+  const messages = useHost().messages?.[name]
+  return useMemo(() => ({ ...english, ...messages, ...labels }), [english, messages, labels])
 }

@@ -1,15 +1,15 @@
 import { availability, type Product, smallestOrder } from './product.ts'
 
 /** What the price of a quantity depends on. */
-type Priced = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
+type PriceTerms = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
 
 /** What each unit costs when so many are bought. */
-export function unitPriceAt({ price, priceBreaks = [] }: Omit<Priced, 'minQuantity'>, quantity: number) {
+export function unitPriceAt({ price, priceBreaks = [] }: Omit<PriceTerms, 'minQuantity'>, quantity: number) {
   return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
 }
 
 /** What satisfies minimum, carton and the supplier's smallest value, at the price of so many. */
-export function smallestPurchase(product: Priced & Pick<Product, 'supplier'>) {
+export function smallestPurchase(product: PriceTerms & Pick<Product, 'supplier'>) {
   const { orderMultiple = 1, priceBreaks = [], supplier } = product
   const value = supplier?.smallestOrderValue ?? 0
   const whole = (units: number) => Math.ceil(units / orderMultiple) * orderMultiple
@@ -37,7 +37,7 @@ export function nextBreak({ priceBreaks = [] }: Pick<Product, 'priceBreaks'>, qu
 }
 
 /** Which step is the first that does not begin later, at whole cartons, and cost less than what came before it; -1 for none. */
-export function wrongStep({ price, minQuantity, orderMultiple = 1, priceBreaks = [] }: Priced) {
+export function wrongStep({ price, minQuantity, orderMultiple = 1, priceBreaks = [] }: PriceTerms) {
   return priceBreaks.findIndex((step, index) => {
     const before = priceBreaks[index - 1] ?? { from: minQuantity, price }
     const isLater = Number.isInteger(step.from) && step.from > before.from && step.from % orderMultiple === 0

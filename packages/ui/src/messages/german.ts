@@ -3,13 +3,13 @@ import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('de')
 
-const counted = (one: string, other: string) => (written: string, number: number) =>
+const pluralize = (one: string, other: string) => (written: string, number: number) =>
   `${written} ${plural(number, { one, other })}`
-const products = counted('Produkt', 'Produkte')
-const reviews = counted('Bewertung', 'Bewertungen')
-const stars = counted('Stern', 'Sterne')
-const entries = counted('Eintrag', 'Einträge')
-const suggestions = counted('Vorschlag', 'Vorschläge')
+const products = pluralize('Produkt', 'Produkte')
+const reviews = pluralize('Bewertung', 'Bewertungen')
+const stars = pluralize('Stern', 'Sterne')
+const entries = pluralize('Eintrag', 'Einträge')
+const suggestions = pluralize('Vorschlag', 'Vorschläge')
 /** The same for one and for many. */
 const units = (written: string) => `${written} Stück`
 

@@ -29,18 +29,18 @@ export function WholesaleQuantitiesExample() {
 function Quantity({ locale }: { locale: string }) {
   const [units, setUnits] = useState<number | null>(lamp.minimum)
   const [stock, setStock] = useState<number | null>(lamp.stock)
-  const written = (count: number) => count.toLocaleString(locale)
+  const format = (count: number) => count.toLocaleString(locale)
   return (
     <div className="grid gap-4">
       <QuantityStepper
         label="Lamps"
-        hint={`Minimum ${written(lamp.minimum)}, ${written(stock ?? 0)} in stock, ${written(lamp.carton)} in a carton.`}
+        hint={`Minimum ${format(lamp.minimum)}, ${format(stock ?? 0)} in stock, ${format(lamp.carton)} in a carton.`}
         value={units}
         onValueChange={setUnits}
         min={lamp.minimum}
         max={stock ?? 0}
         largeStep={lamp.carton}
-        error={refusalOf(units, written)}
+        error={refusalOf(units, format)}
       />
       <p className="flex flex-wrap items-center gap-3">
         <Price amount={lamp.price * (units ?? 0)} />
@@ -59,8 +59,8 @@ function Quantity({ locale }: { locale: string }) {
 }
 
 /** The host’s rule; the limits are the field’s own. */
-function refusalOf(units: number | null, written: (count: number) => string) {
+function refusalOf(units: number | null, format: (count: number) => string) {
   if (units === null || units < lamp.minimum || units % lamp.carton === 0) return undefined
   const less = units - (units % lamp.carton)
-  return `Whole cartons only: ${written(less)} or ${written(less + lamp.carton)}.`
+  return `Whole cartons only: ${format(less)} or ${format(less + lamp.carton)}.`
 }

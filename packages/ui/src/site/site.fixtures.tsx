@@ -52,7 +52,7 @@ export const cartHref = '/cart/nusrat%40deltatraders.example'
 
 export const signedOut: Session = { status: 'signed-out', loginHref: '/auth/login' }
 
-export function signedIn(onLogOut: () => void): Extract<Session, { status: 'signed-in' }> {
+export function sessionOf(onLogOut: () => void): Extract<Session, { status: 'signed-in' }> {
   return { status: 'signed-in', name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example', photo: portrait, onLogOut }
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 
 type Args = Record<string, unknown>
 type Context = { args: Args; globals: object; parameters: object; tags: string[] }
-type Told = {
+type StoryInput = {
   render?: (args: Args, context: Context) => ReactNode
   args?: Args
   decorators?: Decorator | Decorator[]
@@ -12,15 +12,15 @@ type Told = {
   tags?: string[]
 }
 type Decorator = (Inner: ComponentType, context: Context) => ReactNode
-type Meta = Told & { component?: ComponentType<Args> }
+type Meta = StoryInput & { component?: ComponentType<Args> }
 
-export type Story = { input: Told; composed: Told; Component: ComponentType; Touched: ComponentType }
+export type Story = { input: StoryInput; composed: StoryInput; Component: ComponentType; Touched: ComponentType }
 
-function story(meta: Meta, input: Told): Story {
+function story(meta: Meta, input: StoryInput): Story {
   const args = { ...meta.args, ...input.args }
   const parameters = { ...meta.parameters, ...input.parameters }
   const decorators = [input.decorators ?? [], meta.decorators ?? []].flat()
-  const drawn = (given: Args) => {
+  const draw = (given: Args) => {
     const context = { args: given, globals: { theme: 'light' }, parameters, tags: input.tags ?? [] }
     const plain = () => (input.render ?? meta.render ?? component(meta))(given, context)
     return decorators.reduce<ComponentType>((inner, decorate) => () => decorate(inner, context), plain)
@@ -28,9 +28,9 @@ function story(meta: Meta, input: Told): Story {
   return {
     input,
     composed: { ...meta, ...input, args },
-    Component: drawn(args),
+    Component: draw(args),
     /** With a class of the host's on it. */
-    Touched: drawn({ ...args, className: 'of-the-host' }),
+    Touched: draw({ ...args, className: 'of-the-host' }),
   }
 }
 
@@ -39,4 +39,4 @@ function component({ component: Subject }: Meta) {
 }
 
 // biome-ignore lint/style/noDefaultExport: as the preview that it stands in for
-export default { meta: (meta: Meta) => ({ story: (input: Told = {}) => story(meta, input) }) }
+export default { meta: (meta: Meta) => ({ story: (input: StoryInput = {}) => story(meta, input) }) }

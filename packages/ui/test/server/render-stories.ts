@@ -20,17 +20,17 @@ process.stdout.write(JSON.stringify(results))
 
 function problemsOf({ Component, Touched }: Story) {
   said.length = 0
-  const html = rendered(() => createElement(Component))
+  const html = render(() => createElement(Component))
   for (const tag of html.match(/<[a-z][^>]*>/g) ?? []) {
     // A host's policy may forbid styles in what a server sends.
     if (isOurs(tag) && tag.includes(' style="')) say(`has a style of its own: ${tag}`)
   }
-  const touched = rendered(() => createElement(Touched)).match(/<[a-z][^>]*\bof-the-host\b[^>]*>/g) ?? []
+  const touched = render(() => createElement(Touched)).match(/<[a-z][^>]*\bof-the-host\b[^>]*>/g) ?? []
   for (const tag of touched) if (!tag.includes('arot-host')) say(`does not know the host’s class for one: ${tag}`)
   return [...said]
 }
 
-function rendered(draw: () => ReactNode) {
+function render(draw: () => ReactNode) {
   try {
     return renderToString(draw())
   } catch (error) {

@@ -13,7 +13,7 @@ type Options = {
   onChanged?: (changed: { line: number; change: string }) => void
 }
 
-type Numbered = { line: number; product: BulkProduct }
+type ImportLine = { line: number; product: BulkProduct }
 
 const batchSize = 500
 
@@ -33,7 +33,7 @@ export async function importProducts(
     onRefused(refused)
   }
   await inBulk(db, async () => {
-    let batch: Numbered[] = []
+    let batch: ImportLine[] = []
     const write = async () => {
       await writeBatch(db, batch, report, refuse)
       batch = []
@@ -54,7 +54,7 @@ export async function importProducts(
 }
 
 /** Writes a batch at once; when the database refuses it, one by one, so that only the offender is left out. */
-async function writeBatch(db: Database, batch: Numbered[], report: ImportReport, refuse: OnRefused) {
+async function writeBatch(db: Database, batch: ImportLine[], report: ImportReport, refuse: OnRefused) {
   if (batch.length === 0) return
   try {
     const added = await insertProducts(

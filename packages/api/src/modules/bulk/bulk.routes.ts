@@ -21,7 +21,7 @@ const cellsLimit = 1024 * 1024
 export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   const { publicUrl, currency } = config
 
-  const toStored = (field: CellField, value: Cell['to']) =>
+  const toStorage = (field: CellField, value: Cell['to']) =>
     withImages(field, value, (image) => toImagePath(image, publicUrl))
   const toAnswer = ({ current, ...verdict }: CellVerdict): CellVerdict => ({
     ...verdict,
@@ -67,7 +67,7 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
     problems: ['invalid', 'too_large'],
     handle: async ({ request, reply, body, caller }) => {
       const cells = (body.cells as Cell[]).map(
-        (cell) => ({ ...cell, from: toStored(cell.field, cell.from), to: toStored(cell.field, cell.to) }) as Cell,
+        (cell) => ({ ...cell, from: toStorage(cell.field, cell.from), to: toStorage(cell.field, cell.to) }) as Cell,
       )
       const key = keyOf(request)
       const changed = await changeCells(db, caller, cells, { key, currency })

@@ -12,7 +12,7 @@ import type { Parts } from '../../platform/context.ts'
 import { escapeFormula } from '../../platform/csv/csv-injection.ts'
 import type { SendExport } from '../../platform/http/answers/exports.ts'
 import { createReaders } from '../../platform/http/answers/readers.ts'
-import { brokenOff, createBodyMemoryLimit, leavingOf } from '../../platform/http/body-memory-limit.ts'
+import { createBodyMemoryLimit, incompleteProblem, leavingOf } from '../../platform/http/body-memory-limit.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { originHeaders, standingHeaders } from '../../platform/http/headers.ts'
 import { keyOfBytes } from '../../platform/http/idempotency.ts'
@@ -21,7 +21,7 @@ import { refuseReused } from '../../platform/idempotency.ts'
 import { createYielder } from '../../platform/yielder.ts'
 import { exportOwn } from './export.store.ts'
 import { cellText, columnNames, textColumns } from './import/columns.ts'
-import { type Imported, importRows } from './import/import.ts'
+import { type ImportOutcome, importRows } from './import/import.ts'
 import { readFile } from './import/parse-file.ts'
 
 /**
@@ -136,7 +136,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     const queue = length < smallBytes ? queues.small : queues.large
     if (queue.size >= mostWaiting) throw busy()
     const waiting = new AbortController()
-    const leave = () => waiting.abort(brokenOff())
+    const leave = () => waiting.abort(incompleteProblem())
     if (leaving.aborted) leave()
     leaving.addEventListener('abort', leave, { once: true })
     const begin = () => {
@@ -169,7 +169,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     }
   }
 
-  function announce(request: FastifyRequest, { done: { catalogueVersion: version }, writtenIds = [] }: Imported) {
+  function announce(request: FastifyRequest, { done: { catalogueVersion: version }, writtenIds = [] }: ImportOutcome) {
     if (version === undefined) return
     if (writtenIds !== 'all') return writtenIds.forEach((edited) => void catalogue.wrote({ version, edited }))
     catalogue.wrote({ version, all: true })
@@ -212,7 +212,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   }
 }
 
-async function linesOf({ rows, done }: Imported): Promise<Buffer[]> {
+async function linesOf({ rows, done }: ImportOutcome): Promise<Buffer[]> {
   const pieces: Buffer[] = []
   const yieldIfDue = createYielder()
   let text = ''

@@ -1,5 +1,5 @@
 import { emptyCell, type NewProduct, productFields } from '@arot/contract'
-import type { Prepared, Queries } from '../../platform/db/database.ts'
+import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { storedFields, toColumn } from '../catalog/product.columns.ts'
 
 export type BulkProduct = NewProduct & { _id: string; owner: string | null }
@@ -12,7 +12,7 @@ const arrays = fields.map((field, at) => {
   return `$${at + 3}::${type === 'jsonb' ? 'text' : type}[]`
 })
 
-const insertMany: Prepared = {
+const insertMany: PreparedStatement = {
   name: 'insert-many-products',
   text: `
   WITH added AS (

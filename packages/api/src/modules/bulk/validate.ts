@@ -5,7 +5,7 @@ import { isOwnPicture } from '../media/own.ts'
 /** What the checks need besides the product: the currency of its prices. */
 export type ValidationContext = { currency: string }
 
-type Found = ReturnType<typeof productProblems>
+type Problems = ReturnType<typeof productProblems>
 
 const offered: readonly string[] = categories
 /** The fields that a price ladder depends on. If it is invalid, none of them is written. */
@@ -33,7 +33,7 @@ export function changeProblems(
   )
 }
 
-function problemOf(field: CellField, found: Found): string | undefined {
+function problemOf(field: CellField, found: Problems): string | undefined {
   if (field === 'withdrawn') return undefined
   if (field === 'moreImages') return found.images
   if (field === 'image') return found.image ?? found.images

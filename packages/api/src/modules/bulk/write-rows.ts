@@ -84,13 +84,17 @@ export function readOwn(queries: Queries, uid: string, ids: readonly string[]): 
   )
 }
 
-type Locked = Pick<OwnProduct, 'place' | 'rowVersion'> & { id: string }
+type LockedRow = Pick<OwnProduct, 'place' | 'rowVersion'> & { id: string }
 
 /** Products whose ids, numbers or names one statement names. */
 const namedAtOnce = 500
 
 /** Locks one's own products in the order in which everybody locks many. Answers which are no longer as they were read. */
-export async function lockRead(transaction: Queries, uid: string, products: readonly Locked[]): Promise<Set<string>> {
+export async function lockRead(
+  transaction: Queries,
+  uid: string,
+  products: readonly LockedRow[],
+): Promise<Set<string>> {
   const ordered = [...products].sort((one, other) => one.place - other.place)
   const changed = new Set<string>()
   for (let at = 0; at < ordered.length; at += namedAtOnce) {
@@ -133,7 +137,7 @@ export async function rewritableSkus(queries: Queries, uid: string): Promise<str
 }
 
 /** Under what a supplier knows a product that has no number. */
-export const called = ({ name, brand }: { name?: string; brand?: string }) => JSON.stringify([name, brand])
+export const nameKey = ({ name, brand }: { name?: string; brand?: string }) => JSON.stringify([name, brand])
 
 /** What those of one's own products are called that have one of these names. */
 export async function namesOf(queries: Queries, uid: string, names: readonly string[]): Promise<Set<string>> {
@@ -146,7 +150,7 @@ export async function namesOf(queries: Queries, uid: string, names: readonly str
       },
       [uid, names.slice(at, at + namedAtOnce)],
     )
-    for (const row of rows) found.add(called(row))
+    for (const row of rows) found.add(nameKey(row))
   }
   return found
 }

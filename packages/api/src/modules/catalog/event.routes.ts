@@ -33,13 +33,13 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
         const product = await findProduct(db, id)
         if (product) tell(asOf, product.mainQuantity, product.version)
       }
-      const lost = (error: unknown) => request.log.warn({ err: error }, 'a stream could not be told')
+      const logFailure = (error: unknown) => request.log.warn({ err: error }, 'a stream could not be told')
       stream.begin(() => {
-        tellNow().catch(lost)
+        tellNow().catch(logFailure)
         return catalogue.subscribe((notice) => {
           const stock = notice.stock?.find(([changed]) => changed === id)
           if (stock) tell(notice.version, stock[1], stock[2])
-          else if (notice.all || notice.products?.includes(id)) tellNow().catch(lost)
+          else if (notice.all || notice.products?.includes(id)) tellNow().catch(logFailure)
         })
       })
       return reply

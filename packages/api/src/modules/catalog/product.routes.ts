@@ -13,11 +13,11 @@ import { invalid } from '../../platform/http/validate.ts'
 import { readIfMatch, requireOwnEmail, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { toImagePath } from '../media/address.ts'
 import { isOwnPicture } from '../media/own.ts'
-import type { Cached } from './lists/response-cache.ts'
+import type { ResponseCache } from './lists/response-cache.ts'
 import { addProduct, changeProduct, findProduct, productsOf } from './product.store.ts'
 import { presentProduct } from './serialize.ts'
 
-export function productRoutes(app: FastifyInstance, { catalogue, config, db, readers }: Parts, cached: Cached) {
+export function productRoutes(app: FastifyInstance, { catalogue, config, db, readers }: Parts, cached: ResponseCache) {
   const { publicUrl } = config
   // Of their own, so that whoever asks for the public lists takes none of them.
   const ownListQueue = createLargeResponseQueue({ readers })
@@ -26,7 +26,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   const imagePath = (image: string) => toImagePath(image, publicUrl)
 
   /** Checks a product by the rules of the forms, with its pictures as they are stored. */
-  function checked<Fields extends ProductFields>(fields: Fields, currentStock?: number): Fields {
+  function checkFields<Fields extends ProductFields>(fields: Fields, currentStock?: number): Fields {
     const { image, images } = fields
     const product = { ...fields, image: imagePath(image), ...(images && { images: images.map(imagePath) }) }
     const problems = productProblems(product, { isOwnPicture, currency: config.currency, currentStock })
@@ -78,7 +78,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     status: 201,
     problems: ['invalid'],
     handle: async ({ reply, body, caller }) => {
-      const added = await addProduct(db, caller, checked(body))
+      const added = await addProduct(db, caller, checkFields(body))
       catalogue.wrote({ version: added.catalogueVersion, edited: added.insertedId })
       setWriteHeaders(reply, added)
       return { insertedId: added.insertedId }
@@ -98,7 +98,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const ifMatch = readIfMatch(request)
       // Whether the stock is a new one is only known once the product is locked.
-      const changed = await changeProduct(db, caller, id, checked(body, body.mainQuantity), {
+      const changed = await changeProduct(db, caller, id, checkFields(body, body.mainQuantity), {
         ...(ifMatch !== undefined && { ifMatch }),
         ownerOnly: config.updatePolicy === 'owner',
         currency: config.currency,

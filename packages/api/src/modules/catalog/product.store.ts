@@ -12,7 +12,7 @@ import {
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
-import type { Database, Prepared, Queries, Row } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries, Row } from '../../platform/db/database.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { claimPictures } from '../media/upload.store.ts'
@@ -26,8 +26,8 @@ export type ProductEdit = Omit<ProductChange, 'mainQuantity'> & {
   expectedMainQuantity?: number | undefined
 }
 
-const byId: Prepared = { name: 'product-by-id', text: `SELECT ${productColumns} FROM products WHERE id = $1` }
-const byOwner: Prepared = {
+const byId: PreparedStatement = { name: 'product-by-id', text: `SELECT ${productColumns} FROM products WHERE id = $1` }
+const byOwner: PreparedStatement = {
   name: 'products-of-owner',
   text: `SELECT ${productColumns} FROM products WHERE owner_uid = $1 ORDER BY ord LIMIT ${wholeListCeiling}`,
 }
@@ -43,7 +43,7 @@ export function productsOf(queries: Queries, uid: string): Promise<ProductRow[]>
   return queries.query<ProductRow>(byOwner, [uid])
 }
 
-const insertProduct: Prepared = {
+const insertProduct: PreparedStatement = {
   name: 'insert-product',
   text: `
   WITH added AS (
@@ -118,7 +118,7 @@ export async function changeProduct(
     if (terms.ownerOnly && product.owner !== caller.uid) throw new ApiProblem('forbidden')
     refuseStale(product, change, terms)
     refuseStock(product, change)
-    if (change.category !== product.category && !offered.includes(change.category)) throw inventedCategory()
+    if (change.category !== product.category && !offered.includes(change.category)) throw categoryProblem()
     const stock = product.mainQuantity
     const edit = editOf(product, change)
     const before = { ...product, orderMultiple: product.orderMultiple ?? 1 }
@@ -181,7 +181,7 @@ const withBuyerRating = (change: ProductEdit, { reviewCount, rating }: LockedPro
 const offered: readonly string[] = categories
 
 /** A product may stay in the category that an import gave it; new ones come by import alone. */
-function inventedCategory() {
+function categoryProblem() {
   const problem = 'Choose a category from the list.'
   return new ApiProblem('invalid', { fields: { category: problem } }, `category: ${problem}`)
 }

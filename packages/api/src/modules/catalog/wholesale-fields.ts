@@ -15,11 +15,11 @@ export const wholesaleColumns = <Of extends WholesaleInput>(input: Of) => ({
 export const stepsOf = (priceBreaks: readonly PriceBreak[] = []) =>
   priceBreaks.length > 0 ? JSON.stringify(priceBreaks) : null
 
-type Sold = Pick<ProductRow, 'price' | 'priceBreaks' | 'minQuantity' | 'orderMultiple'>
+type WholesaleTerms = Pick<ProductRow, 'price' | 'priceBreaks' | 'minQuantity' | 'orderMultiple'>
 
 /** Steps fit the minimum and the carton, whichever of them is changed. */
 export function refuseUnfitSteps(
-  { price, priceBreaks, minQuantity, orderMultiple }: Sold,
+  { price, priceBreaks, minQuantity, orderMultiple }: WholesaleTerms,
   field: string,
   currency?: string,
 ) {

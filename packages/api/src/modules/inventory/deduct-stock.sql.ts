@@ -1,7 +1,7 @@
 // Takes units out of a product's stock, says why it cannot, and puts them back.
 import { cartonsAround, type ErrorCode, totalOf } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import type { Prepared, Queries } from '../../platform/db/database.ts'
+import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 
 /** The product's stock and rules when its row was locked. `left` is null if the units could not be deducted. */
@@ -46,8 +46,8 @@ const lapseHolds = (which: string) => `
   )
   SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`
 
-const lapseOne: Prepared = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
-export const lapseAll: Prepared = { name: 'lapse-all', text: lapseHolds('true') }
+const lapseOne: PreparedStatement = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
+export const lapseAll: PreparedStatement = { name: 'lapse-all', text: lapseHolds('true') }
 
 /**
  * How much one buyer may have under way: open holds, orders and holds together, since each hold becomes one, and the units

@@ -2,7 +2,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { queueForRow } from '../../platform/db/account-share.ts'
-import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import { idForm } from '../../platform/ids.ts'
 import { readStatement } from '../../platform/sql/sql-file.ts'
@@ -29,7 +29,7 @@ const reserve = readStatement(new URL('reservation.sql', import.meta.url), {
   most_holds: 'bigint',
 })
 
-const releaseUnits: Prepared = {
+const releaseUnits: PreparedStatement = {
   name: 'release-units',
   text: `
   WITH released AS (
@@ -48,7 +48,7 @@ const releaseUnits: Prepared = {
   SELECT main_quantity AS left FROM returned`,
 }
 
-const openHold: Prepared = {
+const openHold: PreparedStatement = {
   name: 'open-hold',
   text: `
   WITH open AS (

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { kindOf } from './kind.ts'
 
 export type EncodedFile = { width: number; type: PictureType; bytes: Buffer }
-export type Encoded = { name: string; files: EncodedFile[] }
+export type EncodedPicture = { name: string; files: EncodedFile[] }
 
 /** Why it is none, in words for who sent it. */
 export class NoPicture extends Error {
@@ -32,9 +32,9 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsFo
  * Makes of somebody's bytes pictures of ours: upright, in sRGB, the first frame of several, drawn anew, so that nothing
  * else of what came is kept: no place, no camera, no program behind the picture.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<Encoded> {
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   refuseKind(bytes)
-  const { data, info } = await drawn(bytes)
+  const { data, info } = await decodePicture(bytes)
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const files: EncodedFile[] = []
   for (const width of pictureWidths) {
@@ -60,7 +60,7 @@ function refuseKind(bytes: Uint8Array) {
   if (kind === null) throw new NoPicture('We cannot read this picture. Use JPEG, PNG, WebP or AVIF.')
 }
 
-async function drawn(bytes: Uint8Array) {
+async function decodePicture(bytes: Uint8Array) {
   try {
     const sent = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
     const { format, width, height } = await sent.metadata()

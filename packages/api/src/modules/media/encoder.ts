@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { createBudget } from '@arot/serving/rates'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { invalid } from '../../platform/http/validate.ts'
-import type { Encoded } from './encode.ts'
+import type { EncodedPicture } from './encode.ts'
 import { createFairQueue } from './encode-queue.ts'
 
-type EncoderResult = { encoded?: Encoded; problem?: string; failure?: string; tooSlow?: boolean; ms?: number }
+type EncoderResult = { encoded?: EncodedPicture; problem?: string; failure?: string; tooSlow?: boolean; ms?: number }
 type Job = { owner: string; bytes: Buffer; tell: (result: EncoderResult) => void; refuse: (why: unknown) => void }
 type Bench = {
   child?: ChildProcess | undefined
@@ -105,7 +105,7 @@ export function createEncoder({
   return {
     refuseIfSpent,
     /** By turns of their owners: whoever sends many makes nobody wait for more than one of them. */
-    async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<Encoded> {
+    async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<EncodedPicture> {
       await refuseIfSpent(owner)
       const result = await new Promise<EncoderResult>((tell, refuse) => {
         leaving.throwIfAborted()

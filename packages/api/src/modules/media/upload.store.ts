@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
@@ -8,7 +8,7 @@ import type { PictureStore } from '../../platform/storage/store.ts'
 import { createYielder } from '../../platform/yielder.ts'
 import { filesOf, nameIn, pathOf, uploadsPath } from './names.ts'
 
-const noteUpload: Prepared = {
+const noteUpload: PreparedStatement = {
   name: 'note-upload',
   text: `INSERT INTO picture_uploads (uid, bytes) SELECT $1, $2::integer WHERE $2::integer + (
       SELECT coalesce(sum(bytes), 0) FROM picture_uploads WHERE uid = $1 AND at > now() - interval '1 day'
@@ -69,14 +69,14 @@ export async function knowPicture(db: Database, upload: string, name: string, by
   })
 }
 
-const useThem: Prepared = {
+const useThem: PreparedStatement = {
   name: 'use-pictures',
   text: `UPDATE pictures SET used_at = now() WHERE name IN (
       SELECT name FROM pictures WHERE name = ANY ($1::text[]) ORDER BY name FOR NO KEY UPDATE
     ) AND removal_began_at IS NULL RETURNING name`,
 }
 
-const readThem: Prepared = {
+const readThem: PreparedStatement = {
   name: 'read-pictures',
   text: 'SELECT name FROM pictures WHERE name = ANY ($1::text[]) AND removal_began_at IS NULL',
 }
@@ -124,7 +124,7 @@ export async function missingPictures(
   return new Set([...nameOf].filter(([, name]) => !existing.has(name)).map(([image]) => image))
 }
 
-const touch: Prepared = {
+const touch: PreparedStatement = {
   name: 'touch-picture',
   text: "UPDATE pictures SET used_at = now() WHERE name = substring($1::text FROM '^/pictures/u/([0-9a-f]{40})-') AND removal_began_at IS NULL",
 }

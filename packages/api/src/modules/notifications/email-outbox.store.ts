@@ -1,4 +1,4 @@
-import type { Prepared, Queries } from '../../platform/db/database.ts'
+import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { isUndone } from './email-undone.store.ts'
 import type { NoticeRow } from './notification.store.ts'
@@ -49,7 +49,7 @@ const details = `CASE
 /** Longer than an attempt can take, so that nobody sends what another is sending. */
 const leaseSeconds = 300
 
-export const claim: Prepared = {
+export const claim: PreparedStatement = {
   name: 'claim-letters',
   text: `
   WITH page AS MATERIALIZED (
@@ -62,7 +62,7 @@ export const claim: Prepared = {
   FROM numbered WHERE letters.id = numbered.id RETURNING letters.id, place`,
 }
 
-const read: Prepared = {
+const read: PreparedStatement = {
   name: 'read-letters',
   text: `
   SELECT letters.id, recipient, language, attempts, digest_size AS "digestSize", kind, subject, quantity, told_by, notices.note,
@@ -72,7 +72,7 @@ const read: Prepared = {
   JOIN unnest($1::text[]) WITH ORDINALITY AS claimed (id, place) ON claimed.id = letters.id ORDER BY place`,
 }
 
-type Claimed = Omit<NotificationEmail, 'kind'> & {
+type ClaimedEmail = Omit<NotificationEmail, 'kind'> & {
   kind: NotificationEmail['kind'] | null
   digestSize: number | null
   isUndone: boolean
@@ -90,7 +90,7 @@ export async function claimEmails(db: Queries, most: number): Promise<Claim> {
     const page = await db.query<{ id: string; place: number }>(claim, [most])
     const ids = page.sort((one, other) => one.place - other.place).map(({ id }) => id)
     if (ids.length === 0) return { emails: [], dropped }
-    const claimed = await db.query<Claimed>(read, [ids])
+    const claimed = await db.query<ClaimedEmail>(read, [ids])
     const undone = claimed.filter((one) => one.isUndone).map(({ id }) => id)
     if (undone.length > 0) await dropEmails(db, undone)
     dropped += undone.length
@@ -99,7 +99,7 @@ export async function claimEmails(db: Queries, most: number): Promise<Claim> {
   }
 }
 
-function presentEmail({ digestSize, isUndone: _, ...email }: Claimed): Email {
+function presentEmail({ digestSize, isUndone: _, ...email }: ClaimedEmail): Email {
   if (digestSize === null) return email as NotificationEmail
   const { id, recipient, language, attempts } = email
   return { id, recipient, language, attempts, digestSize }

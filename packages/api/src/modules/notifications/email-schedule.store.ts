@@ -13,7 +13,7 @@ const lock = 7_268_501
 /** Until then the previous release leaves an email with a turn alone. */
 const leaveSeconds = 300
 
-type Scheduled = Row & {
+type ScheduledEmail = Row & {
   id: string
   uid: string
   attempts: number
@@ -93,7 +93,7 @@ async function scheduleBatch(transaction: Queries, limits: EmailLimits): Promise
   if (ids.length === 0) return []
   await transaction.query(nameTopics, [ids])
   await transaction.query(lockUnconfirmed, [ids])
-  const emails = await transaction.query<Scheduled>(readBatch, [ids])
+  const emails = await transaction.query<ScheduledEmail>(readBatch, [ids])
   const counts = await readCounts(transaction, emails)
   const digests = await readDigestSizes(transaction, emails)
   const outcomes = emails.map((email) => ({ id: email.id, ...decide(email, counts, digests, limits) }))
@@ -108,7 +108,7 @@ async function scheduleBatch(transaction: Queries, limits: EmailLimits): Promise
 }
 
 function decide(
-  { uid, sender, attempts, isDigest, isConfirmed, isUndone }: Scheduled,
+  { uid, sender, attempts, isDigest, isConfirmed, isUndone }: ScheduledEmail,
   counts: Counts,
   digests: DigestSizes,
   { perRecipient, perSender }: EmailLimits,
@@ -135,7 +135,7 @@ function decide(
 type Counts = Awaited<ReturnType<typeof readCounts>>
 
 /** What the senders and recipients of these emails had within the hour. */
-async function readCounts(transaction: Queries, emails: readonly Scheduled[]) {
+async function readCounts(transaction: Queries, emails: readonly ScheduledEmail[]) {
   const keyOf = (sender: string, recipient: string) => JSON.stringify([sender, recipient])
   const keys = new Map<string, [string, string]>()
   for (const { sender, uid } of emails) {
@@ -192,7 +192,7 @@ async function readCounts(transaction: Queries, emails: readonly Scheduled[]) {
 
 type DigestSizes = Awaited<ReturnType<typeof readDigestSizes>>
 
-async function readDigestSizes(transaction: Queries, emails: readonly Scheduled[]) {
+async function readDigestSizes(transaction: Queries, emails: readonly ScheduledEmail[]) {
   const rows = await transaction.query<{ uid: string; size: number }>(
     { name: 'digest-sizes', text: 'SELECT uid, size FROM email_digests WHERE uid = ANY ($1::text[])' },
     [[...new Set(emails.map(({ uid }) => uid))]],

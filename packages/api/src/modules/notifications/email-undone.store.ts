@@ -19,21 +19,21 @@ const supplierIs = (condition: string) =>
 export const openingKinds = ['order_placed', 'offer_asked'] as const satisfies NoticeKind[]
 
 /** The recipient's email about the beginning exists, and no attempt was made to send it. */
-const neverOpened = (kind: (typeof openingKinds)[number], id: 'orderId' | 'offerId') =>
+const isUnopened = (kind: (typeof openingKinds)[number], id: 'orderId' | 'offerId') =>
   `EXISTS (
     SELECT FROM letters AS opening JOIN notices AS opened ON opened.id = opening.notice_id
     WHERE opening.topic = notices.subject ->> '${id}' AND opening.uid = letters.uid AND opened.kind = '${kind}'
       AND opening.attempts = 0
       AND (opening.state IN ('queued', 'waiting', 'dropped') OR opening.state = 'gathered' AND opening.ended_at IS NULL))`
 
-const unansweredOffer = `${neverOpened('offer_asked', 'offerId')}
+const unansweredOffer = `${isUnopened('offer_asked', 'offerId')}
   AND EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND version = 1)`
 
 /** A condition on a row of `letters` joined with its row of `notices`. Kinds that are not here are always sent. */
 const undoneWhen: Partial<Record<NoticeKind, string>> = {
   order_placed: orderIs('declined', 'cancelled'),
   order_accepted: orderIs('cancelled'),
-  order_cancelled: `${neverOpened('order_placed', 'orderId')} AND NOT EXISTS (
+  order_cancelled: `${isUnopened('order_placed', 'orderId')} AND NOT EXISTS (
     SELECT FROM order_steps WHERE order_id = subject ->> 'orderId' AND state = 'accepted')`,
   stock_short: "NOT EXISTS (SELECT FROM short_products WHERE product_id = subject ->> 'productId')",
   supplier_verified: supplierIs('IS NULL'),

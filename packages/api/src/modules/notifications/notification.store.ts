@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind, NoticeSubject, OrderSide } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import type { Prepared, Queries, Transaction } from '../../platform/db/database.ts'
+import type { PreparedStatement, Queries, Transaction } from '../../platform/db/database.ts'
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { newId } from '../../platform/ids.ts'
 import { isToDo } from './to-do.sql.ts'
@@ -63,7 +63,7 @@ export function publishNotifications(transaction: Transaction, notifications: re
   for (const { uid, id } of notifications) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
 }
 
-const tell: Prepared = {
+const tell: PreparedStatement = {
   name: 'tell-party',
   text: `
   WITH new_notices AS (
@@ -101,8 +101,8 @@ export const noticesAPage = 30
 const listWhere = (condition: string) =>
   `SELECT ${columns} FROM notices WHERE uid = $1 AND ord < $2${condition} ORDER BY ord DESC LIMIT ${noticesAPage + 1}`
 
-const listAll: Prepared = { name: 'list-notices', text: listWhere(' AND NOT is_hidden') }
-const listToDo: Prepared = { name: 'list-notices-to-do', text: listWhere(` AND ${isToDo}`) }
+const listAll: PreparedStatement = { name: 'list-notices', text: listWhere(' AND NOT is_hidden') }
+const listToDo: PreparedStatement = { name: 'list-notices-to-do', text: listWhere(` AND ${isToDo}`) }
 
 /**
  * A page of somebody's notices, newest first, from before a place on. With `toDo` those that still ask for something, also

@@ -10,7 +10,7 @@ import {
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
-import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { snapshotOfProduct } from '../catalog/snapshot.sql.ts'
 import { runDeduction, type StockRow } from '../inventory/deduct-stock.sql.ts'
@@ -24,7 +24,7 @@ const sayVersion = (offer: string) => `
     SELECT o.id, o.version, o.by, o.quantity, o.price, unit_price(p.price, p.price_breaks, o.quantity), o.ends_at,
       nullif($5, '') FROM ${offer} AS o JOIN products AS p ON p.id = o.product_id`
 
-const insert: Prepared = {
+const insert: PreparedStatement = {
   name: 'make-offer',
   text: `
   WITH made AS (
@@ -34,7 +34,7 @@ const insert: Prepared = {
   ) ${sayVersion('made')}`,
 }
 
-const replace: Prepared = {
+const replace: PreparedStatement = {
   name: 'counter-offer',
   text: `
   WITH made AS (
@@ -76,7 +76,7 @@ export async function makeOffer(
 const tooMany = (offers: number) =>
   new ApiProblem('too_much_held', { offers }, `You can have ${offers} open offers. Wait for an answer or withdraw one.`)
 
-const reserve: Prepared = {
+const reserve: PreparedStatement = {
   name: 'reserve-units',
   text: `
   WITH shelf AS (
@@ -91,7 +91,7 @@ const reserve: Prepared = {
     (SELECT main_quantity FROM deducted) AS left FROM shelf`,
 }
 
-const agree: Prepared = {
+const agree: PreparedStatement = {
   name: 'agree-to-offer',
   text: `
   WITH agreed AS (
@@ -101,7 +101,7 @@ const agree: Prepared = {
   INSERT INTO offer_steps (offer_id, state, by) SELECT id, 'accepted', $2 FROM agreed`,
 }
 
-const productToLock: Prepared = {
+const productToLock: PreparedStatement = {
   name: 'locked-by-offer',
   text: `SELECT product_id AS product FROM offers
     WHERE id = $1 AND (uid = $2 OR supplier_uid = $2)

@@ -1,13 +1,13 @@
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
-import type { Database, Prepared } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement } from '../../platform/db/database.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import { newId } from '../../platform/ids.ts'
 import { orderSnapshot } from '../catalog/snapshot.sql.ts'
 import { endIfOver, hasMovedOn, type LockedOffer, lockOffer, notifyAboutOffers } from './transitions.ts'
 
-const fulfil: Prepared = {
+const fulfil: PreparedStatement = {
   name: 'fulfil-offer',
   text: `
   WITH offer AS (

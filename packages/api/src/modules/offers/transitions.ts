@@ -2,7 +2,7 @@
 // touches an offer locks it before any order and any shelf, as orders are locked before shelves: nobody waits in a circle.
 import type { NoticeKind, OfferParty, OfferStanding, OfferState, OfferStep } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import type { Prepared, Queries, Transaction } from '../../platform/db/database.ts'
+import type { PreparedStatement, Queries, Transaction } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
 import { putBack } from '../inventory/deduct-stock.sql.ts'
@@ -19,11 +19,11 @@ export type LockedOffer = OfferStanding & {
   isOver: boolean
 }
 
-const lockOne: Prepared = {
+const lockOne: PreparedStatement = {
   name: 'lock-offer',
   text: 'SELECT FROM offers WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE',
 }
-const readLocked: Prepared = {
+const readLocked: PreparedStatement = {
   name: 'read-locked-offer',
   text: `SELECT id, state, version, by, product_id AS "productId", quantity, price::float8 AS price,
     CASE WHEN uid = $2 THEN 'buyer' ELSE 'supplier' END AS party, ends_at <= clock_timestamp() AS "isOver"
@@ -43,7 +43,7 @@ export const hasMovedOn = (state: OfferState) => new ApiProblem('wrong_state', {
 
 type End = { state: Exclude<OfferStep['state'], 'accepted' | 'bought'>; by: OfferStep['by']; note?: string | undefined }
 
-const endAll: Prepared = {
+const endAll: PreparedStatement = {
   name: 'end-offers',
   text: `
   WITH ended AS (
@@ -78,7 +78,7 @@ export async function endIfOver(transaction: Transaction, { id, state, isOver }:
   return { ended, stock }
 }
 
-const tellAll: Prepared = {
+const tellAll: PreparedStatement = {
   name: 'tell-of-offers',
   text: `
   WITH new_notices AS (

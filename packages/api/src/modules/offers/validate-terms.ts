@@ -8,11 +8,11 @@ import {
   offerQuantityProblem,
 } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import type { Prepared, Queries } from '../../platform/db/database.ts'
+import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 
 /** Locked against who erases the owner, or takes the product from the market, at the same time. */
-const readProduct: Prepared = {
+const readProduct: PreparedStatement = {
   name: 'product-offered-for',
   text: `SELECT owner_uid AS owner, min_quantity AS "minQuantity", order_multiple AS "orderMultiple",
     withdrawn_at IS NOT NULL AS withdrawn, clock_timestamp() AS now FROM products WHERE id = $1 FOR SHARE`,
@@ -26,7 +26,7 @@ export async function productOf(transaction: Queries, productId: string): Promis
 }
 
 /** Whoever erases the owner waits for what is about to be offered to them, and then finds it. */
-const approachOwner: Prepared = {
+const approachOwner: PreparedStatement = {
   name: 'approach-owner',
   text: "SELECT pg_advisory_xact_lock_shared(hashtextextended('offers to ' || owner_uid, 0)) FROM products WHERE id = $1",
 }

@@ -10,7 +10,7 @@ import {
 } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
-import type { Prepared, Queries, Row } from '../../platform/db/database.ts'
+import type { PreparedStatement, Queries, Row } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { Conditions } from '../../platform/sql/conditions.ts'
 import { sellerName } from '../../platform/sql/display-name.sql.ts'
@@ -114,7 +114,7 @@ async function soughtBy(queries: Queries, q: string, { conditions, party }: { co
   if (first !== null && first === last) {
     found.push(`${hasArticle} AND ${article} = ${conditions.parameter(first)}`)
   } else if (!isRare) {
-    found.push(`${hasArticle} AND starts_with(${article}, ${typedArticle(conditions.parameter(number))})`)
+    found.push(`${hasArticle} AND starts_with(${article}, ${normalizeSku(conditions.parameter(number))})`)
   }
   return found
 }
@@ -134,7 +134,7 @@ async function readMatch(queries: Queries, q: string, { column, uid }: Party) {
 /** An article number in any case, written as its indexes are, which know only orders that have one. */
 const article = `lower((snapshot ->> 'sku') COLLATE "C")`
 const hasArticle = `snapshot ->> 'sku' IS NOT NULL`
-const typedArticle = (q: string) => `lower(btrim(${q}) COLLATE "C")`
+const normalizeSku = (q: string) => `lower(btrim(${q}) COLLATE "C")`
 
 /**
  * Asked first, so that what is sought is planned for by how frequent it is: its words; the first and the last article number
@@ -142,8 +142,8 @@ const typedArticle = (q: string) => `lower(btrim(${q}) COLLATE "C")`
  */
 type SearchMatch = { words: string | null; first: string | null; last: string | null; ids: string[] }
 const matchIn = { uid: matchStatement('uid'), supplier_uid: matchStatement('supplier_uid') }
-function matchStatement(column: Party['column']): Prepared {
-  const typed = typedArticle('$1')
+function matchStatement(column: Party['column']): PreparedStatement {
+  const typed = normalizeSku('$1')
   const ofThem = `FROM cart_items WHERE ${column} = $2 AND ${hasArticle} AND ${typed} <> ''
     AND ${article} >= ${typed} AND ${article} < ${typed} || chr(1114111) ORDER BY ${article}`
   return {

@@ -2,11 +2,11 @@ import { nextState, type OrderMove, type OrderNote, type OrderSide, type OrderSt
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
-import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 import { close, step } from './transitions.ts'
 
-const lockOrder: Prepared = {
+const lockOrder: PreparedStatement = {
   name: 'lock-order',
   text: `SELECT state, product_id AS product, coalesce(uid = $2, false) AS bought, coalesce(supplier_uid = $2, false) AS sold
     FROM cart_items WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE`,
@@ -21,7 +21,7 @@ export async function lock(transaction: Queries, caller: Caller, orderId: string
   return order
 }
 
-const productOf: Prepared = {
+const productOf: PreparedStatement = {
   name: 'product-of-order',
   text: `SELECT product_id AS product FROM cart_items
     WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) AND state = ANY ($3::text[])`,

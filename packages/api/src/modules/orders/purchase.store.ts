@@ -3,7 +3,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import { queueForRow } from '../../platform/db/account-share.ts'
-import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { type Key, once } from '../../platform/idempotency.ts'
 import { idForm, newId } from '../../platform/ids.ts'
 import { sellerName } from '../../platform/sql/display-name.sql.ts'
@@ -30,15 +30,15 @@ const purchase = readStatement(new URL('purchase.sql', import.meta.url), {
 })
 const purchaseOfReservation = readStatement(new URL('purchase-of-reservation.sql', import.meta.url), shared)
 
-const ofBuyer: Prepared = {
+const ofBuyer: PreparedStatement = {
   name: 'cart-of-buyer',
   text: `SELECT id, user_email, product_id, quantity, buy_date, price::float8 AS price, snapshot, state,
       ${sellerName('supplier_uid')} AS supplier_name
     FROM cart_items WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
 }
 
-type Notified = { recipient_uid: string | null }
-type Claimed = Notified & { price: number; is_bought: boolean }
+type Recipient = { recipient_uid: string | null }
+type ClaimedOffer = Recipient & { price: number; is_bought: boolean }
 
 /**
  * Buys the caller's reservation of exactly these units, or takes the units from stock if there is none. A `price` must be the
@@ -66,7 +66,7 @@ export async function buy(
 
   const buyReservation = async () => {
     const reservation = { productId, uid: caller.uid, units }
-    const claim = () => db.query<Claimed>(...purchaseOfReservation(parameters))
+    const claim = () => db.query<ClaimedOffer>(...purchaseOfReservation(parameters))
     const claimed = idForm.test(productId) ? await claimReservation(db, reservation, claim) : undefined
     if (claimed && !claimed.is_bought) throw new ApiProblem('price_changed', { price: claimed.price })
     return claimed
@@ -74,7 +74,7 @@ export async function buy(
 
   const buyFromStock = () => {
     const limits = { most_units: quota?.units, most_orders: quota?.orders }
-    const attempt = () => db.query<StockRow & Notified>(...purchase({ ...parameters, ...limits }))
+    const attempt = () => db.query<StockRow & Recipient>(...purchase({ ...parameters, ...limits }))
     const onReturn = () => publishChange(db, { stock: [productId] })
     return queueForRow(productId, () => runDeduction(db, { productId, units, price, quota }, { attempt, onReturn }))
   }

@@ -2,12 +2,12 @@ import { corrected, mostCorrections, nextState, type OrderNote } from '@arot/con
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion } from '../../platform/change-feed.ts'
-import type { Database, Prepared } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement } from '../../platform/db/database.ts'
 import { lock } from './order.store.ts'
 import { tell } from './transitions.ts'
 
 /** How far the order is for whoever looked at it, its placing counted, and what was said last of the parcel. */
-const readShipment: Prepared = {
+const readShipment: PreparedStatement = {
   name: 'read-shipment',
   text: `SELECT count(*) + 1 AS steps, coalesce(max(correction), 0) AS correction,
     (array_agg(carrier ORDER BY correction DESC) FILTER (WHERE state = 'shipped'))[1] AS carrier,
@@ -16,7 +16,7 @@ const readShipment: Prepared = {
 }
 type Shipment = { steps: number; correction: number; carrier: string | null; code: string | null }
 
-const writeCorrection: Prepared = {
+const writeCorrection: PreparedStatement = {
   name: 'correct-shipment',
   text: `INSERT INTO order_steps (order_id, state, by, correction, note, carrier, tracking_code)
     VALUES ($1, 'shipped', 'supplier', $2, nullif($3, ''), nullif($4, ''), nullif($5, ''))`,
@@ -43,7 +43,7 @@ export async function correctShipment(
       orderId,
       last.correction + 1,
       correction.note,
-      ...correctedBy(last, correction),
+      ...applyCorrection(last, correction),
     ])
     await tell(transaction, [orderId], corrected)
   })
@@ -53,13 +53,13 @@ export async function correctShipment(
 const seenLess = 'More has happened since you looked.'
 
 /** The carrier and the code that hold from now on: something of them is different, and it was not too often. */
-function correctedBy(last: Shipment, correction: OrderNote): [carrier: string, code: string] {
+function applyCorrection(last: Shipment, correction: OrderNote): [carrier: string, code: string] {
   const carrier = correction.carrier ?? last.carrier ?? ''
   const code = correction.trackingCode ?? last.code ?? ''
   if (carrier === (last.carrier ?? '') && code === (last.code ?? ''))
-    throw refused('Change the carrier or the tracking code first.')
-  if (last.correction === mostCorrections) throw refused('You cannot correct this shipment any more.')
+    throw carrierProblem('Change the carrier or the tracking code first.')
+  if (last.correction === mostCorrections) throw carrierProblem('You cannot correct this shipment any more.')
   return [carrier, code]
 }
 
-const refused = (problem: string) => new ApiProblem('invalid', { fields: { carrier: problem } }, problem)
+const carrierProblem = (problem: string) => new ApiProblem('invalid', { fields: { carrier: problem } }, problem)

@@ -1,6 +1,6 @@
 // How an order moves: each step is written down with its state, in one transaction, and told to whom it concerns.
 import type { corrected, OrderNote, OrderState, OrderStep } from '@arot/contract'
-import type { Prepared, Transaction } from '../../platform/db/database.ts'
+import type { PreparedStatement, Transaction } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { buyerName, sellerName } from '../../platform/sql/display-name.sql.ts'
 import { putBack } from '../inventory/deduct-stock.sql.ts'
@@ -9,7 +9,7 @@ import { enqueueEmails, type NotificationRef, publishNotifications } from '../no
 /** The new state of an order, who caused it, and their note. */
 export type OrderEventInput = { state: OrderState; by: OrderStep['by'] } & OrderNote
 
-const takeStep: Prepared = {
+const takeStep: PreparedStatement = {
   name: 'take-step',
   text: `
   WITH moved AS (UPDATE cart_items SET state = $2 WHERE id = $1 RETURNING id)
@@ -24,7 +24,7 @@ export async function step(transaction: Transaction, orderId: string, event: Ord
   await tell(transaction, [orderId], state)
 }
 
-const closeOrders: Prepared = {
+const closeOrders: PreparedStatement = {
   name: 'close-orders',
   text: `
   WITH closed AS (
@@ -60,7 +60,7 @@ export async function close(
  * A buyer whose account ends cancels by it, and their supplier is notified; what a supplier never answered notifies its buyer.
  * Nobody is notified by themselves.
  */
-const tellOrders: Prepared = {
+const tellOrders: PreparedStatement = {
   name: 'tell-orders',
   text: `
   WITH item AS (

@@ -45,18 +45,18 @@ export async function moderateReview(
   return { review, catalogueVersion: await publishChange(db, { changed: [review.product.id] }) }
 }
 
-function refuseStale({ isHidden, version }: Locked, isHiding: boolean, from: number) {
+function refuseStale({ isHidden, version }: LockedReview, isHiding: boolean, from: number) {
   if (isHidden === isHiding) throw new ApiProblem('wrong_state', { state: isHidden ? 'hidden' : 'shown' })
   if (version !== from)
     throw new ApiProblem('version_mismatch', { current: version }, 'The review changed after you read it.')
 }
 
-type Locked = { order: string; supplier: string | null; isHidden: boolean; version: number }
+type LockedReview = { order: string; supplier: string | null; isHidden: boolean; version: number }
 
 /** Whoever changes or answers it meanwhile waits, and finds it as it is then. */
 async function lock(transaction: Queries, id: string) {
   const [locked] = idForm.test(id)
-    ? await transaction.query<Locked>(
+    ? await transaction.query<LockedReview>(
         `SELECT order_id AS order, version, hidden_at IS NOT NULL AS "isHidden",
           (SELECT supplier_uid FROM cart_items WHERE cart_items.id = order_id) AS supplier
         FROM reviews WHERE id = $1 FOR NO KEY UPDATE`,

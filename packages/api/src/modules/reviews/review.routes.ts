@@ -6,7 +6,7 @@ import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
-import type { Cached } from '../catalog/lists/response-cache.ts'
+import type { ResponseCache } from '../catalog/lists/response-cache.ts'
 import { productOfOrder } from '../orders/order.store.ts'
 import { presentReview } from '../orders/serialize.ts'
 import { answerReview, listReviews, type ReviewResult, writeReview } from './review.store.ts'
@@ -14,7 +14,7 @@ import { answerReview, listReviews, type ReviewResult, writeReview } from './rev
 /** How many a page holds that is asked for without a limit. */
 const pageLength = 10
 
-export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: Cached) {
+export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: ResponseCache) {
   const ofProduct = cached.of('/products/:id/reviews', { query: reviewsQuery, isOneProduct: true })
 
   defineCall(app, {

@@ -15,9 +15,9 @@ import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from '../orders
 /** `product`: the one that has changed by it. */
 export type ReviewResult = { review: Review; product: string | null; catalogueVersion: number }
 /** The product of what has changed; null where nothing has. */
-type Changed = { product: string | null }
+type Change = { product: string | null }
 
-const nothing: Changed = { product: null }
+const nothing: Change = { product: null }
 
 /** Writes or changes the caller's review of an order they received; the same once more changes nothing. */
 export async function writeReview(
@@ -26,7 +26,7 @@ export async function writeReview(
   orderId: string,
   { rating, words }: ReviewWords,
 ): Promise<ReviewResult> {
-  const changed = await db.transaction(async (transaction): Promise<Changed> => {
+  const changed = await db.transaction(async (transaction): Promise<Change> => {
     const { order, review, act } = await lockBoth(transaction, caller, orderId, 'bought')
     if (act === 'change' && review?.rating === rating && review.words === words) return nothing
     const isNew = act === 'write'
@@ -50,7 +50,7 @@ export async function answerReview(
   orderId: string,
   { words }: { words: string },
 ): Promise<ReviewResult> {
-  const changed = await db.transaction(async (transaction): Promise<Changed> => {
+  const changed = await db.transaction(async (transaction): Promise<Change> => {
     const { order, review, act } = await lockBoth(transaction, caller, orderId, 'sold')
     if (review?.answer === words) return nothing
     const [answered] = await transaction.query<{ id: string }>(answer, [orderId, words])
@@ -79,7 +79,7 @@ const noteAct = {
   text: `INSERT INTO review_audit (review_id, act, uid, rating, reason) SELECT id, $2, $3, rating, $4 FROM reviews WHERE id = $1`,
 }
 
-type Noted = {
+type ReviewEvent = {
   id: string
   act: 'written' | 'changed' | 'answered' | 'hidden' | 'shown'
   uid: string
@@ -87,7 +87,7 @@ type Noted = {
 }
 
 /** Writes down who did what to a review. */
-export async function note(transaction: Queries, { id, act, uid, reason }: Noted): Promise<void> {
+export async function note(transaction: Queries, { id, act, uid, reason }: ReviewEvent): Promise<void> {
   await transaction.query(noteAct, [id, act, uid, reason ?? null])
 }
 
@@ -160,7 +160,7 @@ export async function notifyBuyer(
 }
 
 /** Reads the review as it is now and publishes the change. */
-async function readResult(db: Database, orderId: string, { product }: Changed): Promise<ReviewResult> {
+async function readResult(db: Database, orderId: string, { product }: Change): Promise<ReviewResult> {
   const catalogueVersion = await (product === null ? newestVersion(db) : publishChange(db, { changed: [product] }))
   const [row] = await db.query<NamedRow>(
     {

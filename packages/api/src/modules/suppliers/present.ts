@@ -2,9 +2,9 @@
 import type { Supplier, Verification, VerificationRequest } from '@arot/contract'
 import { toImageUrl } from '../media/address.ts'
 
-type Pictured = { logo?: string | undefined }
+type HasLogo = { logo?: string | undefined }
 
-const logoOf = ({ logo }: Pictured, publicUrl: string) => (logo ? { logo: toImageUrl(logo, publicUrl) } : {})
+const logoOf = ({ logo }: HasLogo, publicUrl: string) => (logo ? { logo: toImageUrl(logo, publicUrl) } : {})
 
 export function presentSupplier(supplier: Supplier, publicUrl: string) {
   const { since, verifiedSince, logo: _, ...facts } = supplier

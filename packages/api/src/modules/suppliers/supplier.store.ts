@@ -67,7 +67,7 @@ export async function listSuppliers(
     conditions.also(`((s.verified_since IS NULL), s.since, s.id) > (${isNotVerified}, ${began}, ${after})`)
   }
   const rows = await queries.query<SupplierRow & Row & { micros: number }>(
-    q ? foundPage(conditions, q, limit + 1) : listedPage(conditions, limit + 1),
+    q ? pageOfSearch(conditions, q, limit + 1) : pageOfList(conditions, limit + 1),
     conditions.parameters,
   )
   const visibleRows = rows.slice(0, limit)
@@ -78,7 +78,7 @@ export async function listSuppliers(
   }
 }
 
-const listedPage = (conditions: Conditions, rows: number) =>
+const pageOfList = (conditions: Conditions, rows: number) =>
   `SELECT ${micros} AS micros, ${supplierColumns} ${conditions.also(sellsNow('s.uid')).where}
   ORDER BY ${listOrder} LIMIT ${conditions.parameter(rows)}`
 
@@ -86,7 +86,7 @@ const listedPage = (conditions: Conditions, rows: number) =>
  * Every match is gathered by the index of words, then ordered, then asked for its products as far as the page goes. The
  * words are in a subquery, so that the planner cannot take them for frequent and go through all suppliers instead.
  */
-function foundPage(conditions: Conditions, q: string, rows: number) {
+function pageOfSearch(conditions: Conditions, q: string, rows: number) {
   conditions.add((words) => `supplier_words(s.name) @@ (SELECT supplier_query(${words}))`, q)
   return `WITH found AS MATERIALIZED (
     SELECT id, uid, verified_since, since FROM suppliers AS s ${conditions.where}

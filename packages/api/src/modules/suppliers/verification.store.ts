@@ -3,7 +3,7 @@ import {
   canRequestVerification,
   type NoticeKind,
   nextVerification,
-  uploadNeeded,
+  uploadProblem,
   type Verification,
   type VerificationAct,
   type VerificationProof,
@@ -51,7 +51,7 @@ const note = {
 
 /** What an operator has seen must not change: a logo elsewhere could. */
 function requireOwnLogo(logo: string | null) {
-  if (logo && !isOwnPicture(logo)) throw invalid({ logo: uploadNeeded('logo') })
+  if (logo && !isOwnPicture(logo)) throw invalid({ logo: uploadProblem('logo') })
 }
 
 /** Asks for the caller to be verified. Refused while a request waits or a verification holds. */
@@ -162,10 +162,10 @@ export async function decide(
 }
 
 type Request = Pick<Verification, 'state' | 'version' | 'name'> & { logo: string | null; place: string | null }
-type Locked = Request & { supplier: string; uid: string }
+type LockedRequest = Request & { supplier: string; uid: string }
 
 /** Writes the name, logo and place that the operator has read to the supplier, in place of what was granted before. */
-async function publish(transaction: Transaction, { supplier, uid, name, logo, place }: Locked) {
+async function publish(transaction: Transaction, { supplier, uid, name, logo, place }: LockedRequest) {
   await refuseVerifiedName(transaction, { uid, name })
   await transaction.query('UPDATE suppliers SET name = $2, logo = $3, place = $4 WHERE id = $1', [
     supplier,
@@ -177,7 +177,7 @@ async function publish(transaction: Transaction, { supplier, uid, name, logo, pl
 }
 
 /** The supplier’s row is what everybody waits at who asks, decides, or adds a product. */
-async function lock(transaction: Queries, id: string): Promise<Locked> {
+async function lock(transaction: Queries, id: string): Promise<LockedRequest> {
   const [locked] = idForm.test(id)
     ? await transaction.query<{ supplier: string; uid: string }>(
         `SELECT id AS supplier, uid FROM suppliers

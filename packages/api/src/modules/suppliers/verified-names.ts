@@ -6,10 +6,10 @@ import type { Queries } from '../../platform/db/database.ts'
 /** A grant and a renaming to one name come one after the other: the second sees what the first has done. */
 const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || name_key(latin_lookalikes($1)), 0))"
 
-type Named = { uid: string; name: string }
+type SupplierName = { uid: string; name: string }
 
 /** Refuses a name that looks like a verified supplier's. */
-export async function refuseVerifiedName(transaction: Queries, { uid, name }: Named): Promise<void> {
+export async function refuseVerifiedName(transaction: Queries, { uid, name }: SupplierName): Promise<void> {
   await transaction.query(waitForName, [name])
   const [found] = await transaction.query<{ isReserved: boolean }>('SELECT is_verified_name($1, $2) AS "isReserved"', [
     name,

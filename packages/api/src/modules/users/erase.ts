@@ -1,10 +1,10 @@
 import { nextState, type OrderState } from '@arot/contract'
 import { publishAll, publishChange } from '../../platform/change-feed.ts'
-import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { awaitOffers, type ErasedOffer, endOffersOf, lockOffers } from '../offers/erase.ts'
 import { close } from '../orders/transitions.ts'
 
-export type Erased = { users: number; cartItems: number; holds: number; products: number; entries: number }
+export type ErasureCounts = { users: number; cartItems: number; holds: number; products: number; entries: number }
 
 type ReturnedUnits = { product: string; units: number }
 
@@ -51,7 +51,7 @@ const forgetReasons = `UPDATE verification_audit SET reason = NULL
 const lockProducts = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
 
 /** What was held; `close` gives back what was ordered. */
-const giveBack: Prepared = {
+const giveBack: PreparedStatement = {
   name: 'give-back-erased',
   text: `
   WITH given AS (
@@ -68,7 +68,7 @@ const giveBack: Prepared = {
 const lockHolds = `SELECT FROM holds WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
   ORDER BY id FOR UPDATE`
 
-type Concerned = { id: string; product: string; bought: boolean; state: OrderState }
+type AffectedOrder = { id: string; product: string; bought: boolean; state: OrderState }
 
 /** All orders of theirs, on either side and at once: two who trade with each other may be erased at the same time. */
 const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM cart_items
@@ -103,7 +103,7 @@ const eraseStoredAnswers = `UPDATE idempotency_keys SET answer = '{}' WHERE answ
  * unless it was shipped or promised, with its units back on the shelf, and what they did or own stays as nobody's. Orders,
  * ledger and audit keep what happened, without who.
  */
-export async function eraseUser(db: Database, uid: string): Promise<Erased> {
+export async function eraseUser(db: Database, uid: string): Promise<ErasureCounts> {
   const {
     stock,
     changed,
@@ -115,18 +115,18 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
     // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
     await transaction.query('SELECT FROM unpaid_of($1)', [uid])
     await transaction.query(lockHolds, [uid])
-    const held = await transaction.query<ReturnedUnits>(
+    const reservations = await transaction.query<ReturnedUnits>(
       'DELETE FROM holds WHERE uid = $1 RETURNING product_id AS product, units',
       [uid],
     )
     await awaitOffers(transaction, uid)
     const offers = await transaction.query<ErasedOffer>(lockOffers, [uid])
-    const products = held.map(({ product }) => product)
+    const products = reservations.map(({ product }) => product)
     const others = [...products, ...offers.map(({ product }) => product)]
     const { orders, reviews, stock } = await lockTrade(transaction, uid, others)
     const bought = orders.filter((order) => order.bought)
     await transaction.query('UPDATE review_audit SET uid = NULL WHERE uid = $1', [uid])
-    await transaction.query(giveBack, [products, held.map(({ units }) => units)])
+    await transaction.query(giveBack, [products, reservations.map(({ units }) => units)])
     const unanswered = orders.filter((order) => !order.bought && order.state === 'placed')
     await close(transaction, idsOf(open(bought)), { state: 'cancelled', by: 'system' })
     await close(transaction, idsOf(unanswered), { state: 'declined', by: 'system' })
@@ -153,7 +153,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
       changed: reviews.map(({ product }) => product),
       users: await count('DELETE FROM users WHERE uid = $1'),
       cartItems: open(bought).length,
-      holds: held.length,
+      holds: reservations.length,
       products: await count('UPDATE products SET owner_uid = NULL WHERE owner_uid = $1'),
       acts: await count('UPDATE verification_audit SET uid = NULL WHERE uid = $1'),
       suppliers: await count('DELETE FROM suppliers WHERE uid = $1'),
@@ -172,7 +172,7 @@ export async function eraseUser(db: Database, uid: string): Promise<Erased> {
 async function lockTrade(transaction: Queries, uid: string, others: readonly string[]) {
   for (;;) {
     await transaction.query('SAVEPOINT before_orders')
-    const orders = await transaction.query<Concerned>(lockOrders, [uid])
+    const orders = await transaction.query<AffectedOrder>(lockOrders, [uid])
     const bought = orders.filter((order) => order.bought)
     const words = [idsOf(orders), idsOf(bought)]
     const reviews = await transaction.query<{ id: string; product: string }>(forgetReviews, words)
@@ -187,4 +187,4 @@ async function lockTrade(transaction: Queries, uid: string, others: readonly str
 }
 
 const idsOf = (orders: { id: string }[]) => orders.map(({ id }) => id)
-const open = (orders: Concerned[]) => orders.filter(({ state }) => nextState(state, 'cancel', 'bought') !== null)
+const open = (orders: AffectedOrder[]) => orders.filter(({ state }) => nextState(state, 'cancel', 'bought') !== null)

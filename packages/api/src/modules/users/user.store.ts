@@ -2,7 +2,7 @@ import { type Member, publicNameProblem } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller, Session } from '../../platform/auth/caller.ts'
 import { publishAll } from '../../platform/change-feed.ts'
-import type { Database, Prepared, Queries } from '../../platform/db/database.ts'
+import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { touchPicture } from '../media/upload.store.ts'
 
 const insertUser = `WITH added AS (
@@ -52,7 +52,7 @@ const countOf = (rows: string) => `(SELECT count(*) FROM (SELECT FROM ${rows} LI
 /** Another operator decides on one's own. */
 const isNotOwn = 'supplier_id IS DISTINCT FROM (SELECT id FROM suppliers WHERE uid = $1)'
 
-const memberStatement: Prepared = {
+const memberStatement: PreparedStatement = {
   name: 'member',
   text: `SELECT EXISTS (SELECT FROM users WHERE uid = $1 OR email = $2) AS "isRegistered",
     (SELECT id FROM suppliers WHERE uid = $1) AS "supplierId",

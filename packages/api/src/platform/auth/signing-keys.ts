@@ -61,7 +61,7 @@ function maxAgeMs(headers: Headers) {
 const shortestModulus = 300
 
 function hasWholeKeys(text: string) {
-  const { keys } = parsed(text)
+  const { keys } = parse(text)
   if (!Array.isArray(keys)) return false
   const ofSignatures = keys.filter((key) => key?.kty === 'RSA')
   return ofSignatures.length > 0 && ofSignatures.every(isWhole)
@@ -70,7 +70,7 @@ function hasWholeKeys(text: string) {
 const isWhole = ({ n, e }: { n?: unknown; e?: unknown }) =>
   typeof n === 'string' && n.length >= shortestModulus && typeof e === 'string'
 
-function parsed(text: string): { keys?: unknown } {
+function parse(text: string): { keys?: unknown } {
   try {
     return JSON.parse(text) ?? {}
   } catch {

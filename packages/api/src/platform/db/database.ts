@@ -1,10 +1,10 @@
 /** A statement that is worth preparing: PostgreSQL parses and plans it once a connection. */
-export type Prepared = { name: string; text: string }
+export type PreparedStatement = { name: string; text: string }
 
-const prepareds = new Map<string, Prepared>()
+const prepareds = new Map<string, PreparedStatement>()
 
 /** Names a statement that is put together from parts. For such of few forms: each connection keeps every one. */
-export function prepared(text: string): Prepared {
+export function prepare(text: string): PreparedStatement {
   const statement = prepareds.get(text) ?? { name: `form-${prepareds.size}`, text }
   prepareds.set(text, statement)
   return statement
@@ -14,7 +14,7 @@ export type Row = Record<string, unknown>
 
 /** Whatever can answer a query: a database, its replica, or an open transaction. */
 export type Queries = {
-  query<T extends Row>(statement: string | Prepared, parameters?: readonly unknown[]): Promise<T[]>
+  query<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]>
 }
 
 /** Also says something to whoever listens: once it is committed, and never if it is not. */
@@ -54,7 +54,7 @@ export type Database = Transaction & {
    */
   listen(channel: string, onNotice: (payload: string) => void, onReconnect?: () => void): Promise<Stop>
   /** Asks on the connection that listens: it needs no place in the pool, and less than a second. */
-  ask<T extends Row>(statement: string | Prepared, parameters?: readonly unknown[]): Promise<T[]>
+  ask<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]>
   /** Where to read: the replica if there is one, but the primary for the one who has just written. */
   reader(fresh: boolean): Queries
   health(): DatabaseHealth

@@ -19,7 +19,7 @@ const longestPause = 10_000
 const lockPollInterval = 250
 
 /** `hash` is null for rows written by the first release, `compatibleWith` for rows that raise no requirement. */
-type Applied = { name: string; hash: string | null; compatibleWith: number | null }
+type AppliedMigration = { name: string; hash: string | null; compatibleWith: number | null }
 
 /**
  * Brings the schema up to date. Each migration is a transaction of its own. Several processes may start at once: one
@@ -72,16 +72,16 @@ async function pendingMigrations(session: Session, migrations: Migration[]): Pro
 }
 
 /** Reads rows as JSON because older databases lack some of the columns. */
-async function readApplied(session: Session): Promise<Map<string, Applied>> {
+async function readApplied(session: Session): Promise<Map<string, AppliedMigration>> {
   const [table] = await session.query<{ exists: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS exists")
   if (!table?.exists) return new Map()
-  const rows = await session.query<Applied>(`
+  const rows = await session.query<AppliedMigration>(`
     SELECT name, row ->> 'hash' AS hash, (row ->> 'compatible_with')::integer AS "compatibleWith"
     FROM (SELECT name, to_jsonb(migrations) AS row FROM migrations) AS rows ORDER BY name`)
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-function requireCompatible(applied: Map<string, Applied>, migrations: Migration[]) {
+function requireCompatible(applied: Map<string, AppliedMigration>, migrations: Migration[]) {
   const newest = migrations.at(-1)?.number ?? 0
   const ours = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { name, hash, compatibleWith } of applied.values()) {
@@ -96,13 +96,13 @@ function requireCompatible(applied: Map<string, Applied>, migrations: Migration[
     }
     if (compatibleWith !== null && compatibleWith > newest) {
       throw new Error(
-        `The database is too new for this release: ${name} needs a release with migration ${padded(compatibleWith)} or later, and this one ends at ${padded(newest)}. Start a later release.`,
+        `The database is too new for this release: ${name} needs a release with migration ${pad(compatibleWith)} or later, and this one ends at ${pad(newest)}. Start a later release.`,
       )
     }
   }
 }
 
-const padded = (number: number) => String(number).padStart(4, '0')
+const pad = (number: number) => String(number).padStart(4, '0')
 
 async function apply(session: Session, migration: Pending, options: MigrateOptions) {
   const { name, isApplied, isConcurrent, statements } = migration

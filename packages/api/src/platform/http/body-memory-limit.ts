@@ -2,19 +2,20 @@ import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { ApiProblem } from '../api-problem.ts'
 
-type Held = { owner: string; bytes: number; giveWay: (() => void) | undefined }
+type BodyShare = { owner: string; bytes: number; giveWay: (() => void) | undefined }
 type Body = { owner: string; most: number; tooLarge: () => ApiProblem }
 
 /** What one counts before anything of it has come, so that many of nothing have an end too. */
 const least = 64 * 1024
 
 /** Of somebody who has left: no failure of ours, and nobody hears it. */
-export const brokenOff = () => new ApiProblem('invalid', { fields: {} }, 'The request ended before it was complete.')
+export const incompleteProblem = () =>
+  new ApiProblem('invalid', { fields: {} }, 'The request ended before it was complete.')
 
 /** Aborts when who is answered has left or has their answer. */
 export function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
-  const leave = () => leaving.abort(brokenOff())
+  const leave = () => leaving.abort(incompleteProblem())
   if (response.closed) leave()
   response.once('finish', leave).once('close', leave)
   return leaving.signal
@@ -25,22 +26,22 @@ export function leavingOf(response: ServerResponse): AbortSignal {
  * be more, the oldest body of the owner with the most of them gives way: neither slow bodies nor many keep others out.
  */
 export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; busy: () => ApiProblem }) {
-  const held = new Set<Held>()
+  const shares = new Set<BodyShare>()
   let total = 0
 
-  function hold(owner: string, giveWay: () => void, leaving: AbortSignal): Held {
-    const one: Held = { owner, bytes: 0, giveWay }
-    held.add(one)
+  function hold(owner: string, giveWay: () => void, leaving: AbortSignal): BodyShare {
+    const one: BodyShare = { owner, bytes: 0, giveWay }
+    shares.add(one)
     const leave = () => {
-      if (held.delete(one)) total -= one.bytes
+      if (shares.delete(one)) total -= one.bytes
     }
     if (leaving.aborted) leave()
     leaving.addEventListener('abort', leave, { once: true })
     return one
   }
 
-  function grow(one: Held, bytes: number) {
-    if (!held.has(one)) return
+  function grow(one: BodyShare, bytes: number) {
+    if (!shares.has(one)) return
     one.bytes += bytes
     total += bytes
     while (total > most) {
@@ -51,10 +52,10 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
   }
 
   /** The oldest of those that still come, of the owner who has the most, complete ones among them. */
-  function nextToGiveWay(): Held | undefined {
+  function nextToGiveWay(): BodyShare | undefined {
     const counts = new Map<string, number>()
-    for (const { owner } of held) counts.set(owner, (counts.get(owner) ?? 0) + 1)
-    const coming = [...held].filter(({ giveWay }) => giveWay !== undefined)
+    for (const { owner } of shares) counts.set(owner, (counts.get(owner) ?? 0) + 1)
+    const coming = [...shares].filter(({ giveWay }) => giveWay !== undefined)
     const highest = Math.max(...coming.map(({ owner }) => counts.get(owner) ?? 0))
     return coming.find(({ owner }) => counts.get(owner) === highest)
   }
@@ -69,7 +70,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     let size = 0
     if (!body) return Promise.resolve(Buffer.alloc(0))
     // Whoever left while they were identified: nothing more of the body comes, not even its end.
-    if (leaving.aborted || body.destroyed) return Promise.reject(brokenOff())
+    if (leaving.aborted || body.destroyed) return Promise.reject(incompleteProblem())
     return new Promise((resolve, reject) => {
       const one = hold(owner, () => settle(busy()), leaving)
       function settle(outcome: Buffer | ApiProblem) {
@@ -79,7 +80,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
         if (Buffer.isBuffer(outcome)) resolve(outcome)
         else reject(outcome)
       }
-      const leave = () => settle(brokenOff())
+      const leave = () => settle(incompleteProblem())
       const end = () => settle(Buffer.concat(parts, size))
       function take(part: Buffer) {
         size += part.length

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { standingHeaders } from './headers.ts'
-import { typed, unreadable } from './problem.ts'
+import { unreadable, withType } from './problem.ts'
 
 const reasons: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
@@ -14,7 +14,7 @@ const reasons: Record<string, [status: number, message: string]> = {
 export function refuseBroken(error: Error & { code?: string }, socket: Socket, config: Config) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const [status, message] = reasons[error.code ?? ''] ?? [400, 'The server could not read this request.']
-  const body = JSON.stringify(typed(unreadable(status, message), config))
+  const body = JSON.stringify(withType(unreadable(status, message), config))
   const headers = {
     ...standingHeaders(config),
     'cache-control': 'no-store',
@@ -30,7 +30,7 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, c
 export function refuseExpectations({ server }: FastifyInstance, config: Config) {
   server.on('checkExpectation', (_request, response) => {
     const problem = unreadable(417, 'The Expect header supports 100-continue only.')
-    const body = JSON.stringify(typed(problem, config))
+    const body = JSON.stringify(withType(problem, config))
     const type = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' }
     const about = { ...type, 'content-length': Buffer.byteLength(body), connection: 'close' }
     response.writeHead(417, { ...standingHeaders(config), ...about }).end(body)

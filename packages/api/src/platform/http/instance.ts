@@ -12,7 +12,7 @@ import { errorLine, requestLine } from './answers/lines.ts'
 import { refuseBroken, refuseExpectations } from './broken.ts'
 import { standingHeaders } from './headers.ts'
 import { acceptJson } from './json.ts'
-import { problemOf, typed } from './problem.ts'
+import { problemOf, withType } from './problem.ts'
 import { validate } from './validate.ts'
 
 /** One way to listen, check, refuse and write down, for whatever port. `logTo`: standard output without it. */
@@ -73,7 +73,7 @@ function answering(config: Config) {
         .header('cache-control', 'no-store')
         .header('content-type', 'application/problem+json; charset=utf-8')
         .serializer((body: unknown) => JSON.stringify(body))
-        .send({ ...typed(problem, config), requestId: request.id })
+        .send({ ...withType(problem, config), requestId: request.id })
     refuseAfterBody(request, reply, problem.status, answer)
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../api-problem.ts'
 import type { Parts } from '../context.ts'
 
-type Needed = Pick<Parts, 'config' | 'db' | 'metrics'>
+type LimitParts = Pick<Parts, 'config' | 'db' | 'metrics'>
 
 /** Counts what making an answer of so many bytes has cost beyond the one that every request is. */
 export type CountAgainstRate = (request: FastifyRequest, bytes: number) => void
@@ -15,7 +15,7 @@ const bytesOfOne = 100_000
  * So many requests an address, before anything else is done for them. Health checks are never refused. What turns out to
  * be costly is charged afterwards, when it is known how much it was: a small shop's whole list is one request.
  */
-export function limitRequests(app: FastifyInstance, parts: Needed): CountAgainstRate {
+export function limitRequests(app: FastifyInstance, parts: LimitParts): CountAgainstRate {
   const { addressRate } = parts.config
   if (addressRate.perSecond === 0) return () => {}
   const { take, charge } = limit('address', addressRate, parts)
@@ -30,10 +30,10 @@ export function limitRequests(app: FastifyInstance, parts: Needed): CountAgainst
 }
 
 /** So many calls a user, from whatever address. */
-export const limitOfUsers = (parts: Needed) => limit('user', parts.config.userRate, parts)
+export const limitOfUsers = (parts: LimitParts) => limit('user', parts.config.userRate, parts)
 
 /** `take`: one of the key's share, or rejects as `too_many`. `charge`: what was done already. */
-function limit(name: string, rate: Rate, { config, db, metrics }: Needed) {
+function limit(name: string, rate: Rate, { config, db, metrics }: LimitParts) {
   const limiter = createLimiter(name, rate, config.rateStore === 'postgres' ? db : null)
   return {
     async take(key: string) {

@@ -81,7 +81,7 @@ function ofFramework(error: unknown): Problem {
 }
 
 /** As it is sent: with the address where its code is explained, on whatever host the server is reached. */
-export function typed(problem: Problem, { publicUrl }: Pick<Config, 'publicUrl'>) {
+export function withType(problem: Problem, { publicUrl }: Pick<Config, 'publicUrl'>) {
   return { type: `${publicUrl}/docs#error-${problem.code}`, ...problem }
 }
 

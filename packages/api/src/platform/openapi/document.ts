@@ -6,11 +6,11 @@ import { type About, isOfSession, jsonSchema, takesKey } from '../http/call.ts'
 
 export type DescribedCall = { method: string; path: string; about: About; schema: RouteOptions['schema'] }
 
-type Described = Record<string, unknown>
+type Description = Record<string, unknown>
 
 /** The OpenAPI 3.1 description of the calls, from the schemas that check them. */
 export function openApi(calls: DescribedCall[], publicUrl: string) {
-  const paths: Record<string, Described> = {}
+  const paths: Record<string, Description> = {}
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
@@ -27,7 +27,7 @@ export function openApi(calls: DescribedCall[], publicUrl: string) {
   }
 }
 
-function operation({ method, path, about, schema }: DescribedCall): Described {
+function operation({ method, path, about, schema }: DescribedCall): Description {
   const { params, querystring, body } = (schema ?? {}) as Partial<Record<string, v.GenericSchema>>
   const status = about.status ?? 200
   return {
@@ -61,9 +61,9 @@ const keyParameter = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 }
 
-function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined): Described[] {
+function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined): Description[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Described; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Description; required?: string[] }
   return Object.entries(properties).map(([name, described]) => ({
     name,
     in: place,

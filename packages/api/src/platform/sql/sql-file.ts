@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Prepared } from '../db/database.ts'
+import type { PreparedStatement } from '../db/database.ts'
 
 /** Texts, comments and casts, in which a colon begins no parameter; then a parameter. */
 const pieces = /'(?:[^']|'')*'|--[^\n]*|::|:([a-z_]+)/g
@@ -23,8 +23,8 @@ export function readStatement<const Types extends Record<string, string>>(file: 
   })
   const wrong = [...unknown, ...unused]
   if (wrong.length > 0) throw new Error(`${name}.sql and the types of its parameters disagree on: ${wrong.join(', ')}`)
-  const statement: Prepared = { name, text }
-  return (parameters: Record<keyof Types & string, unknown>): [Prepared, unknown[]] => [
+  const statement: PreparedStatement = { name, text }
+  return (parameters: Record<keyof Types & string, unknown>): [PreparedStatement, unknown[]] => [
     statement,
     names.map((parameter) => parameters[parameter]),
   ]

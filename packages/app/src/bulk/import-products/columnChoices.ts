@@ -5,13 +5,13 @@ import { readStoredJson, writeStored } from '../../platform/storage.ts'
 
 const most = 20
 
-type Saved = { headings: string; columns: string[] }
+type SavedChoice = { headings: string; columns: string[] }
 
 /** The column that names the problems of refused rows stands in front of the others, and is not one of the file's own. */
 const isOwn = ({ heading }: FileColumn) => heading !== problemHeading
 const headingsOf = (file: readonly FileColumn[]) => JSON.stringify(file.filter(isOwn).map(({ heading }) => heading))
 
-export function savedChoice(uid: string, file: readonly FileColumn[]): ColumnChoice | undefined {
+export function readChoice(uid: string, file: readonly FileColumn[]): ColumnChoice | undefined {
   const saved = readSaved(uid).find(({ headings }) => headings === headingsOf(file))
   if (!saved) return undefined
   let place = 0
@@ -28,10 +28,10 @@ export function saveChoice(uid: string, file: readonly FileColumn[], choice: Col
   writeStored('localStorage', columnChoicesKey, JSON.stringify({ uid, choices }))
 }
 
-function readSaved(uid: string): Saved[] {
-  const saved = readStoredJson<{ uid?: string; choices?: Saved[] }>('localStorage', columnChoicesKey)
+function readSaved(uid: string): SavedChoice[] {
+  const saved = readStoredJson<{ uid?: string; choices?: SavedChoice[] }>('localStorage', columnChoicesKey)
   return saved?.uid === uid && Array.isArray(saved.choices) ? saved.choices.filter(isSaved) : []
 }
 
-const isSaved = (one: Partial<Saved> | null) => typeof one?.headings === 'string' && Array.isArray(one.columns)
+const isSaved = (one: Partial<SavedChoice> | null) => typeof one?.headings === 'string' && Array.isArray(one.columns)
 const columnOf = (name = '') => (Object.hasOwn(importColumns, name) ? (name as ImportColumn) : '')

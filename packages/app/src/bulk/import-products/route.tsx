@@ -8,7 +8,7 @@ import { useSend } from '../../session/useAction.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useMember } from '../../session/useSession.ts'
 import { useVisit } from '../../session/visit.ts'
-import { saveChoice, savedChoice } from './columnChoices.ts'
+import { readChoice, saveChoice } from './columnChoices.ts'
 import { importFields } from './fields.ts'
 import { ImportProductsPage } from './page.tsx'
 import { sampleFile } from './sample.ts'
@@ -39,7 +39,7 @@ export function Component() {
       })
     }
 
-    async function sendMatched(client: Client) {
+    async function sendWithMatch(client: Client) {
       if (match) {
         const columns = fileColumns.current.map((_, place) => (match[place] ?? '') as ImportColumn | '')
         saveChoice(uid, fileColumns.current, columns)
@@ -48,11 +48,11 @@ export function Component() {
       if (mode !== 'check') return sendAs(client, choice.current)
       const answer = await sendAs(client, undefined)
       const isUnclear = 'refusal' in answer || answer.columns?.some(({ field }) => field === undefined)
-      const saved = isUnclear && answer.columns ? savedChoice(uid, fileColumns.current) : undefined
+      const saved = isUnclear && answer.columns ? readChoice(uid, fileColumns.current) : undefined
       return saved ? sendAs(client, saved) : answer
     }
 
-    return send({ request: sendMatched, revalidates: mode === 'check' ? [] : ['catalogue'] })
+    return send({ request: sendWithMatch, revalidates: mode === 'check' ? [] : ['catalogue'] })
   }
 
   const download: ImportPanelProps['onDownloadRefused'] = async (file, { rows }) => {

@@ -1,8 +1,8 @@
 import { importHeadings } from '@arot/contract/bulk/import-headings'
 
 const columns = Object.entries(importHeadings).flatMap(([column, { sample }]) => (sample ? [{ column, sample }] : []))
-const quoted = (text: string) => (text.includes(',') ? `"${text}"` : text)
-const lines = [columns.map(({ column }) => column), columns.map(({ sample }) => quoted(sample))]
+const quote = (text: string) => (text.includes(',') ? `"${text}"` : text)
+const lines = [columns.map(({ column }) => column), columns.map(({ sample }) => quote(sample))]
 
 /** A file to begin with: the headings, and a row that an import accepts as it stands. */
 export const sampleFile = () => new Blob(['\uFEFF', ...lines.map((line) => `${line}\r\n`)], { type: 'text/csv' })

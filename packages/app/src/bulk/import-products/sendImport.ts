@@ -12,7 +12,7 @@ import {
   workspaceCalls,
 } from '@arot/contract'
 import type { ImportFileColumn, ImportPanelProps } from '@arot/trade/ImportPanel'
-import { grouped } from '../../platform/i18n/problems.ts'
+import { groupDigits } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
 import { wordsOf } from '../../platform/messages.ts'
 
@@ -83,7 +83,7 @@ const columnsForPanel = (columns: readonly FileColumn[], isChosen: boolean): Imp
 /** What the server says in English in the reader's language, where that is known, of columns by the file's own headings. */
 function inWords({ problems, changes, rounded, notes, ...row }: ImportRow, read?: ImportRead): ReportedRow {
   const headingOf = (column: ImportColumn) => read?.headings[read.columns.indexOf(column)] || column
-  const headed = (change: NonNullable<ImportRow['changes']>[number]) =>
+  const withHeading = (change: NonNullable<ImportRow['changes']>[number]) =>
     typeof change === 'string' ? headingOf(change) : { ...change, column: headingOf(change.column) }
   return {
     ...row,
@@ -91,10 +91,10 @@ function inWords({ problems, changes, rounded, notes, ...row }: ImportRow, read?
     ...(problems && {
       problems: problems.map(({ column, message }) => ({
         column: column && headingOf(column),
-        message: grouped(t(message)),
+        message: groupDigits(t(message)),
       })),
     }),
-    ...(changes && { changes: changes.map(headed) }),
+    ...(changes && { changes: changes.map(withHeading) }),
     ...(rounded && { rounded: rounded.map((one) => ({ ...one, column: headingOf(one.column) })) }),
   }
 }

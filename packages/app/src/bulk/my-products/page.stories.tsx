@@ -2,7 +2,7 @@ import type { Product } from '@arot/contract'
 import { expect, fn, waitFor } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { addressOf, failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { addressOf, failed, goods, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { MyProductsPage, OwnTable } from './page.tsx'
 
 const address = addressOf()
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
-export const Default = meta.story({ args: { products: loaded(goods), address } })
+export const Default = meta.story({ args: { products: resultOf(goods), address } })
 
 const asked = fn()
 const workspace = { onChangeCells: fn(), onExport: fn(async () => {}) }
@@ -25,7 +25,7 @@ export const Workspace = meta.story({
   beforeEach: async () => {
     await OwnTable.load()
   },
-  args: { products: loaded(goods), address: addressOf({}, 'table'), workspace },
+  args: { products: resultOf(goods), address: addressOf({}, 'table'), workspace },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'My products' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
@@ -37,7 +37,7 @@ export const Workspace = meta.story({
 /** Found by a part of its number, as by its words. */
 export const ByNumber = meta.story({
   args: {
-    products: loaded(goods.map((product, at) => ({ ...product, sku: `LUM-${100 + at}` }))),
+    products: resultOf(goods.map((product, at) => ({ ...product, sku: `LUM-${100 + at}` }))),
     address: { ...addressOf({ q: 'lum-101' }), change: asked },
   },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const ByNumber = meta.story({
 /** A page at a time: three thousand cards would take seconds. */
 export const ThreeThousand = meta.story({
   args: {
-    products: loaded(
+    products: resultOf(
       Array.from({ length: 3_000 }, (_, at) => ({ ...(goods[at % goods.length] as Product), _id: `p${at}` })),
     ),
     address,
@@ -70,6 +70,6 @@ export const ThreeThousand = meta.story({
 
 export const Loading = meta.story({ args: { products: loading, address } })
 
-export const Empty = meta.story({ args: { products: loaded([]), address } })
+export const Empty = meta.story({ args: { products: resultOf([]), address } })
 
 export const Failed = meta.story({ args: { products: failed, address } })

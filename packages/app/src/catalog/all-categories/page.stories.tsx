@@ -2,7 +2,7 @@ import { categories } from '@arot/contract'
 import { expect } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { AllCategoriesPage } from './page.tsx'
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { categories: loaded([...categories]), hasSuppliers: true },
+  args: { categories: resultOf([...categories]), hasSuppliers: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Suppliers' })).toHaveAttribute('href', '/suppliers')
   },
@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 /** Before a server of the twelve calls. */
 export const WithoutSuppliers = meta.story({
-  args: { categories: loaded([...categories]) },
+  args: { categories: resultOf([...categories]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Suppliers' })).toBeNull()
   },
@@ -29,6 +29,6 @@ export const WithoutSuppliers = meta.story({
 
 export const Loading = meta.story({ args: { categories: loading } })
 
-export const Empty = meta.story({ args: { categories: loaded([]) } })
+export const Empty = meta.story({ args: { categories: resultOf([]) } })
 
 export const Failed = meta.story({ args: { categories: failed } })

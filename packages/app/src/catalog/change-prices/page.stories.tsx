@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, missing, oneGood, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { ChangePricesPage } from './page.tsx'
 
 const product = {
@@ -11,7 +11,7 @@ const product = {
   priceBreaks: [{ from: 240, price: oneGood.price - 2 }],
 }
 const since = (at: string, price: number) => ({ _id: at, at: new Date(at), price })
-const history = loaded({
+const history = resultOf({
   items: [
     { ...since('2026-11-02T09:00:00Z', product.price), priceBreaks: product.priceBreaks },
     since('2026-06-14T09:00:00Z', product.price + 1),
@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
-    product: loaded(product),
+    product: resultOf(product),
     history,
     isForbidden: false,
     onSubmit: fn(async () => undefined),

@@ -2,7 +2,7 @@ import { categories } from '@arot/contract'
 import { expect } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, goods, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, goods, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { HomePage } from './page.tsx'
 import { Tasks } from './Tasks.tsx'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { categories: loaded([...categories]), brands: loaded(brands), hotDeals: loaded(goods.slice(0, 6)) },
+  args: { categories: resultOf([...categories]), brands: resultOf(brands), hotDeals: resultOf(goods.slice(0, 6)) },
 })
 
 /** A supplier for whom orders and offers wait, in a market that lists its suppliers. */
@@ -34,6 +34,6 @@ export const Supplier = meta.story({
 
 export const Loading = meta.story({ args: { categories: loading, brands: loading, hotDeals: loading } })
 
-export const Empty = meta.story({ args: { categories: loaded([]), brands: loaded([]), hotDeals: loaded([]) } })
+export const Empty = meta.story({ args: { categories: resultOf([]), brands: resultOf([]), hotDeals: resultOf([]) } })
 
 export const Failed = meta.story({ args: { categories: failed, brands: failed, hotDeals: failed } })

@@ -57,7 +57,7 @@ export function ProductListing({
     <div className={layouts[view].all}>
       <LazyBoundary>
         <Filters
-          facets={offered(facets?.data, { isOneCategory, isOneSupplier })}
+          facets={offerFacets(facets?.data, { isOneCategory, isOneSupplier })}
           error={facets?.isLoading ? undefined : facets?.error}
           onRetry={facets?.retry}
           value={values}
@@ -180,7 +180,7 @@ function NothingFound({ q }: { q?: string }) {
 }
 
 /** The filters speak of numbers where the calls speak of text. */
-function offered(facets: Facets | undefined, only: { isOneCategory: boolean; isOneSupplier: boolean }) {
+function offerFacets(facets: Facets | undefined, only: { isOneCategory: boolean; isOneSupplier: boolean }) {
   if (!facets) return undefined
   return {
     categories: only.isOneCategory ? undefined : facets.categories,

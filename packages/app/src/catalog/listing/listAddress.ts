@@ -30,26 +30,26 @@ function figureOf(address: URLSearchParams, name: string) {
   return figure > 0 && figure < 1e9 ? figure : undefined
 }
 
-type ManyValued = (typeof manyValued)[number]
+type ListParameter = (typeof manyValued)[number]
 
 /** However often and in whatever order they stand there; no more than a server takes. */
-function valuesOf(address: URLSearchParams, name: ManyValued) {
-  const values = namedIn(address, name).slice(0, mostChosen)
+function valuesOf(address: URLSearchParams, name: ListParameter) {
+  const values = valuesIn(address, name).slice(0, mostChosen)
   return values.length ? values : undefined
 }
 
-function namedIn(address: URLSearchParams, name: ManyValued) {
+function valuesIn(address: URLSearchParams, name: ListParameter) {
   return inOrder(address.getAll(name).filter(Boolean))
 }
 
 /** Of what an address names more than a server takes: the page has to say that it leaves some out. */
-export function cutIn(address: URLSearchParams): ManyValued[] {
-  return manyValued.filter((name) => namedIn(address, name).length > mostChosen)
+export function cutIn(address: URLSearchParams): ListParameter[] {
+  return manyValued.filter((name) => valuesIn(address, name).length > mostChosen)
 }
 
 /** The values that are applied and, if there are more, one more: the page has to show that some are left out. */
-export function namedValuesOf(address: URLSearchParams) {
-  return Object.fromEntries(manyValued.map((name) => [name, namedIn(address, name).slice(0, mostChosen + 1)]))
+export function filterValuesOf(address: URLSearchParams) {
+  return Object.fromEntries(manyValued.map((name) => [name, valuesIn(address, name).slice(0, mostChosen + 1)]))
 }
 
 /** What is searched for: of a hand-written address no more than a server takes, and no half of a character. */
@@ -71,7 +71,7 @@ export function listQueryOf(search: string): [ProductFilter, number] {
 type Value = string | number | boolean | undefined
 
 /** The address with some of it changed; what is nothing leaves it. */
-export function changed(address: URLSearchParams, change: Record<string, Value | readonly string[]>) {
+export function changeAddress(address: URLSearchParams, change: Record<string, Value | readonly string[]>) {
   const next = new URLSearchParams(address)
   for (const [name, value] of Object.entries(change)) {
     next.delete(name)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { changed, cutIn, listQueryOf, viewOf } from './listAddress.ts'
+import { changeAddress, cutIn, listQueryOf, viewOf } from './listAddress.ts'
 
 /** What a list is asked, read from the address and changed in it. Each change is a step that Back undoes. */
 export function useListAddress() {
@@ -17,8 +17,8 @@ export function useListAddress() {
   // It has come, or something else has: Back must not find the choice again that it undoes.
   if (wanted && !isOnTheWay && (wanted.from !== key || String(wanted.address) === String(address))) setWanted(undefined)
 
-  function change(wish: Parameters<typeof changed>[1]) {
-    const next = changed(chosen, wish)
+  function change(wish: Parameters<typeof changeAddress>[1]) {
+    const next = changeAddress(chosen, wish)
     setWanted({ from: keyNow() ?? key, address: next })
     void navigate({ search: `${next}` }, { preventScrollReset: true })
   }

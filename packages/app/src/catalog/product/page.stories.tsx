@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { checkout, failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { checkout, failed, loading, missing, oneGood, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { ProductPage } from './page.tsx'
 
 const meta = preview.meta({
@@ -11,25 +11,25 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
-export const Default = meta.story({ args: { product: loaded(oneGood), ...checkout } })
+export const Default = meta.story({ args: { product: resultOf(oneGood), ...checkout } })
 
 /** The buy box hands its quantity to the checkout, which opens at 1 where none was chosen; each follows the other. */
 export const QuantityHandedOver = meta.story({
-  args: { product: loaded(oneGood), ...checkout },
+  args: { product: resultOf(oneGood), ...checkout },
   play: async ({ canvas, userEvent }) => {
     const buy = canvas.getByRole('button', { name: 'Buy' })
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
-    const opened = async () => within(await screen.findByRole('dialog', { name: 'Checkout' }))
+    const findCheckout = async () => within(await screen.findByRole('dialog', { name: 'Checkout' }))
     const close = async () => {
-      await userEvent.click((await opened()).getByRole('button', { name: 'Cancel' }))
+      await userEvent.click((await findCheckout()).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
     await userEvent.click(buy)
-    await expect((await opened()).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+    await expect((await findCheckout()).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
     await close()
     await userEvent.type(field, '300')
     await userEvent.click(buy)
-    const inCheckout = (await opened()).getByRole('spinbutton', { name: 'Quantity' })
+    const inCheckout = (await findCheckout()).getByRole('spinbutton', { name: 'Quantity' })
     await expect(inCheckout).toHaveValue('300')
     await userEvent.clear(inCheckout)
     await userEvent.type(inCheckout, '480')
@@ -37,14 +37,14 @@ export const QuantityHandedOver = meta.story({
     await expect(field).toHaveValue('480')
     await userEvent.clear(field)
     await userEvent.click(buy)
-    await expect((await opened()).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
+    await expect((await findCheckout()).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1')
     await close()
   },
 })
 
 /** Beside Buy, where somebody else sells it. */
 export const WithOffer = meta.story({
-  args: { product: loaded(oneGood), ...checkout, onOffer: fn() },
+  args: { product: resultOf(oneGood), ...checkout, onOffer: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make an offer' }))
     await expect(args.onOffer).toHaveBeenCalledOnce()
@@ -53,7 +53,7 @@ export const WithOffer = meta.story({
 
 /** The owner's tools come first; Buy stays where it is. */
 export const Own = meta.story({
-  args: { product: loaded(oneGood), ...checkout, onWithdrawnChange: fn(async () => {}) },
+  args: { product: resultOf(oneGood), ...checkout, onWithdrawnChange: fn(async () => {}) },
   play: async ({ canvas, userEvent, args }) => {
     const own = within(canvas.getByRole('region', { name: 'You sell this product' }))
     await expect(own.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/update-product/${oneGood._id}`)
@@ -70,7 +70,7 @@ export const Own = meta.story({
 })
 
 export const OutOfStock = meta.story({
-  args: { product: loaded({ ...oneGood, mainQuantity: 0 }), ...checkout },
+  args: { product: resultOf({ ...oneGood, mainQuantity: 0 }), ...checkout },
 })
 
 export const Loading = meta.story({ args: { product: loading, ...checkout } })

@@ -1,6 +1,6 @@
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, missing, oneGood, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { UpdateProductPage } from './page.tsx'
 
 const onSubmit = async () => undefined
@@ -12,12 +12,12 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
 })
 
-export const Default = meta.story({ args: { product: loaded(oneGood), onSubmit } })
+export const Default = meta.story({ args: { product: resultOf(oneGood), onSubmit } })
 
 /** What only our server keeps, for who sets the price. */
 export const Wholesale = meta.story({
   args: {
-    product: loaded({ ...oneGood, sku: 'ST-2041', orderMultiple: 24 }),
+    product: resultOf({ ...oneGood, sku: 'ST-2041', orderMultiple: 24 }),
     hasWholesale: true,
     isOwn: true,
     onSubmit,

@@ -2,12 +2,12 @@ import { noticeKinds } from '@arot/contract'
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { NoticeSettingsPage, type NoticeSettingsPageProps } from './page.tsx'
 
 const email = Object.fromEntries(noticeKinds.map((kind) => [kind, kind !== 'order_received']))
 const settingsOf = (more: object = {}) =>
-  loaded({ email, language: 'en', ...more }) as NoticeSettingsPageProps['settings']
+  resultOf({ email, language: 'en', ...more }) as NoticeSettingsPageProps['settings']
 
 const meta = preview.meta({
   component: NoticeSettingsPage,

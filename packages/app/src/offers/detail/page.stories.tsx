@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { checkout, failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { checkout, failed, loading, missing, oneGood, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { offerIn, offerTo } from '../offers.fixtures.ts'
 import { OfferPage } from './page.tsx'
 
@@ -19,10 +19,10 @@ const meta = preview.meta({
   },
 })
 
-export const Received = meta.story({ args: { offer: loaded(offerTo('asked')) } })
+export const Received = meta.story({ args: { offer: resultOf(offerTo('asked')) } })
 
 export const Made = meta.story({
-  args: { offer: loaded({ ...offerIn('asked'), supplier: { name: 'Sonali Audio', id: 's1' } }) },
+  args: { offer: resultOf({ ...offerIn('asked'), supplier: { name: 'Sonali Audio', id: 's1' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute('href', '/suppliers/s1')
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
@@ -32,7 +32,7 @@ export const Made = meta.story({
 
 /** Other terms begin with those that they answer. */
 export const Countered = meta.story({
-  args: { offer: loaded(offerTo('asked')) },
+  args: { offer: resultOf(offerTo('asked')) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Counter-offer' }))
@@ -61,7 +61,7 @@ export const Countered = meta.story({
 /** Who counters sees the stock, and what is wrong in figures that can be read. */
 export const CounteredForMillions = meta.story({
   args: {
-    offer: loaded(offerTo('asked')),
+    offer: resultOf(offerTo('asked')),
     findProduct: fn(async () => ({ ...oneGood, minQuantity: 1_000_000, mainQuantity: 1_200_000 })),
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -83,7 +83,7 @@ export const CounteredForMillions = meta.story({
 
 /** What was agreed is bought by the checkout, its quantity and price fixed, whatever the stock is by now. */
 export const Agreed = meta.story({
-  args: { offer: loaded(offerIn('accepted')) },
+  args: { offer: resultOf(offerIn('accepted')) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy at these terms' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Checkout' }))
@@ -97,13 +97,13 @@ export const Agreed = meta.story({
 })
 
 export const Bought = meta.story({
-  args: { offer: loaded(offerIn('bought')) },
+  args: { offer: resultOf(offerIn('bought')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/orders/7f3a9c20-order')
   },
 })
 
-export const Lapsed = meta.story({ args: { offer: loaded(offerIn('lapsed')) } })
+export const Lapsed = meta.story({ args: { offer: resultOf(offerIn('lapsed')) } })
 
 export const Loading = meta.story({ args: { offer: loading } })
 

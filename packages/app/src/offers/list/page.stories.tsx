@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { made, received } from '../offers.fixtures.ts'
 import { OffersPage } from './page.tsx'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 export const AsBuyer = meta.story({
-  args: { offers: loaded({ items: made, pages: 1 }) },
+  args: { offers: resultOf({ items: made, pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'As supplier' }))
     await expect(args.onFilterChange).toHaveBeenCalledWith({ side: 'sold' })
@@ -26,7 +26,7 @@ export const AsSupplier = meta.story({
   args: {
     filter: { side: 'sold' as const },
     offers: {
-      ...loaded({ items: received, pages: 1, next: 'older' }),
+      ...resultOf({ items: received, pages: 1, next: 'older' }),
       more: { isLoading: false, load: async () => {} },
     },
   },
@@ -38,18 +38,18 @@ export const AsSupplier = meta.story({
 export const Loading = meta.story({ args: { offers: loading } })
 
 export const Empty = meta.story({
-  args: { offers: loaded({ items: [], pages: 1 }) },
+  args: { offers: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No offers yet')).toBeVisible()
   },
 })
 
 export const NoneReceived = meta.story({
-  args: { filter: { side: 'sold' as const }, offers: loaded({ items: [], pages: 1 }) },
+  args: { filter: { side: 'sold' as const }, offers: resultOf({ items: [], pages: 1 }) },
 })
 
 export const NoneFound = meta.story({
-  args: { filter: { side: 'sold' as const, state: 'lapsed' as const }, offers: loaded({ items: [], pages: 1 }) },
+  args: { filter: { side: 'sold' as const, state: 'lapsed' as const }, offers: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No offers match')).toBeVisible()
   },

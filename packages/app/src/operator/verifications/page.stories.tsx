@@ -2,7 +2,7 @@ import type { VerificationRequest } from '@arot/contract'
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { VerificationsPage, type VerificationsPageProps } from './page.tsx'
 
 const request: VerificationRequest = {
@@ -35,7 +35,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { requests: loaded({ items: [request], pages: 1 }) },
+  args: { requests: resultOf({ items: [request], pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'granted')
     await expect(args.onStateChange).toHaveBeenCalledWith('granted')
@@ -46,7 +46,7 @@ export const Default = meta.story({
 export const Reviews = meta.story({
   args: {
     state: 'reviews',
-    reviews: loaded({
+    reviews: resultOf({
       items: [
         {
           _id: 'r1',
@@ -67,7 +67,7 @@ export const Reviews = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { requests: loaded({ items: [], pages: 1 }) } })
+export const Empty = meta.story({ args: { requests: resultOf({ items: [], pages: 1 }) } })
 
 export const Loading = meta.story({})
 

@@ -13,7 +13,7 @@ import { type ModerationView, VerificationsPage } from './page.tsx'
 
 // An address that asks for something else would stand above a list that it does not describe.
 export const loader = memberLoader(async ({ prime, search }) => {
-  if (search.has('state') && !stateNamed(search.get('state') ?? '')) return replace(paths.operator)
+  if (search.has('state') && !findState(search.get('state') ?? '')) return replace(paths.operator)
   const { reviews, requests } = queriesOf(stateIn(search))
   return reviews ? prime(reviews) : prime(requests)
 })
@@ -27,10 +27,10 @@ const otherWords = new Map<string, ModerationView>([
 ])
 
 function stateIn(address: URLSearchParams): ModerationView {
-  return stateNamed(address.get('state') ?? '') ?? 'requested'
+  return findState(address.get('state') ?? '') ?? 'requested'
 }
 
-const stateNamed = (name: string) => views.find((state) => state === name) ?? otherWords.get(name)
+const findState = (name: string) => views.find((state) => state === name) ?? otherWords.get(name)
 
 function queriesOf(state: ModerationView) {
   if (state === 'reviews') return { reviews: operatorQueries.reviews('shown') }

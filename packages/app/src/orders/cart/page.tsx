@@ -49,7 +49,7 @@ export function CartPage({
           homeHref={paths.home}
           statusFor={({ _id }) => statusOf(ordered.get(_id))}
           actionsFor={({ _id }) =>
-            ordered.get(_id)?.state === 'shipped' ? <Received onPress={() => onReceive({ _id })} /> : undefined
+            ordered.get(_id)?.state === 'shipped' ? <ReceiveButton onPress={() => onReceive({ _id })} /> : undefined
           }
           onRemove={onRemove}
         />
@@ -78,7 +78,7 @@ function statusOf(item: CartItem | undefined) {
 }
 
 /** What is on its way can no longer be taken back. */
-function Received({ onPress }: { onPress: () => Promise<void> }) {
+function ReceiveButton({ onPress }: { onPress: () => Promise<void> }) {
   const [isPending, setIsPending] = useState(false)
 
   async function press() {

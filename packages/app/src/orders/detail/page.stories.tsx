@@ -2,7 +2,7 @@ import type { Order } from '@arot/contract'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { checkout, failed, loaded, loading, missing, oneGood, withApp } from '../../flows/pages.fixtures.tsx'
+import { checkout, failed, loading, missing, oneGood, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { bought, sold } from '../orders.fixtures.ts'
 import { OrderPage } from './page.tsx'
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** A supplier of whom the server tells an id has a page. */
 export const Bought = meta.story({
-  args: { order: loaded<Order>({ ...onItsWay, supplier: { name: 'Sonali Audio', id: 's1' } }) },
+  args: { order: resultOf<Order>({ ...onItsWay, supplier: { name: 'Sonali Audio', id: 's1' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute('href', '/suppliers/s1')
   },
@@ -34,7 +34,7 @@ export const Bought = meta.story({
 
 /** Its price was agreed: the order leads to what was said. */
 export const FromAnOffer = meta.story({
-  args: { order: loaded({ ...onItsWay, offerId: 'f1' }) },
+  args: { order: resultOf({ ...onItsWay, offerId: 'f1' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'From an offer' })).toHaveAttribute('href', '/offers/f1')
   },
@@ -42,7 +42,7 @@ export const FromAnOffer = meta.story({
 
 /** Nobody is offered their own goods. */
 export const Sold = meta.story({
-  args: { order: loaded(waiting) },
+  args: { order: resultOf(waiting) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Accept/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Buy again' })).toBeNull()
@@ -51,7 +51,7 @@ export const Sold = meta.story({
 
 /** Whoever is both buys again too, on whichever side they are. */
 export const SoldToOneself = meta.story({
-  args: { order: loaded<Order>({ ...waiting, toOneself: true }) },
+  args: { order: resultOf<Order>({ ...waiting, toOneself: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Buy again' })).toBeVisible()
   },
@@ -60,7 +60,7 @@ export const SoldToOneself = meta.story({
 /** What is different today is said before it is bought again. */
 export const BoughtAgain = meta.story({
   args: {
-    order: loaded(onItsWay),
+    order: resultOf(onItsWay),
     findProduct: fn(async () => ({ ...oneGood, price: 40, minQuantity: 300, mainQuantity: 100 })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ const review = { _id: 'r1', rating: 4, words: 'Every carton arrived dry.', at: n
 
 /** The buyer is asked how it was. */
 export const Received = meta.story({
-  args: { order: loaded(received) },
+  args: { order: resultOf(received) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /^Your review/ }), 'Well packed.')
@@ -88,7 +88,7 @@ export const Received = meta.story({
 
 /** What is published stands alone, and is changed when that is asked for. */
 export const Changed = meta.story({
-  args: { order: loaded<Order>({ ...received, review: { ...review, at: new Date() } }) },
+  args: { order: resultOf<Order>({ ...received, review: { ...review, at: new Date() } }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Every carton arrived dry.')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
@@ -104,7 +104,7 @@ export const Changed = meta.story({
 
 /** And the supplier may answer. */
 export const Reviewed = meta.story({
-  args: { order: loaded<Order>({ ...waiting, state: 'received', review }) },
+  args: { order: resultOf<Order>({ ...waiting, state: 'received', review }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Every carton arrived dry.')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Your answer/ }), 'Thank you.{Tab}{Enter}')
@@ -114,7 +114,7 @@ export const Reviewed = meta.story({
 
 /** Nobody is asked about what they sold to themselves. */
 export const ToOneself = meta.story({
-  args: { order: loaded<Order>({ ...received, toOneself: true }) },
+  args: { order: resultOf<Order>({ ...received, toOneself: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Review' })).toBeNull()
   },

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { bought, sold } from '../orders.fixtures.ts'
 import { OrdersPage } from './page.tsx'
 
@@ -18,13 +18,13 @@ const meta = preview.meta({
   },
 })
 
-export const Bought = meta.story({ args: { orders: loaded({ items: bought, pages: 1 }) } })
+export const Bought = meta.story({ args: { orders: resultOf({ items: bought, pages: 1 }) } })
 
 /** A supplier chooses many, and brings the older ones. */
 export const Sold = meta.story({
   args: {
     filter: { side: 'sold' as const },
-    orders: { ...loaded({ items: sold, pages: 1, next: 'older' }), more: { isLoading: false, load: async () => {} } },
+    orders: { ...resultOf({ items: sold, pages: 1, next: 'older' }), more: { isLoading: false, load: async () => {} } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(sold.length)
@@ -35,7 +35,7 @@ export const Sold = meta.story({
 export const Loading = meta.story({ args: { orders: loading } })
 
 export const Empty = meta.story({
-  args: { orders: loaded({ items: [], pages: 1 }) },
+  args: { orders: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No orders yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).toBeNull()
@@ -43,16 +43,16 @@ export const Empty = meta.story({
 })
 
 export const NothingSold = meta.story({
-  args: { filter: { side: 'sold' as const }, orders: loaded({ items: [], pages: 1 }) },
+  args: { filter: { side: 'sold' as const }, orders: resultOf({ items: [], pages: 1 }) },
 })
 
 export const NoneFound = meta.story({
-  args: { filter: { side: 'sold' as const, state: 'declined' as const }, orders: loaded({ items: [], pages: 1 }) },
+  args: { filter: { side: 'sold' as const, state: 'declined' as const }, orders: resultOf({ items: [], pages: 1 }) },
 })
 
 /** What can be typed is said where it found nothing. */
 export const NoWordsFound = meta.story({
-  args: { filter: { side: 'sold' as const, q: 'LUM' }, orders: loaded({ items: [], pages: 1 }) },
+  args: { filter: { side: 'sold' as const, q: 'LUM' }, orders: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/start of a product name or SKU/)).toBeVisible()
   },

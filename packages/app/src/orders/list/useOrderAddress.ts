@@ -7,7 +7,7 @@ import { filterIn, ordersHref } from './filter.ts'
 const pause = 300
 
 /** What the controls say before the address does. */
-type Chosen = { from: string; filter: OrderFilterValue; isOnItsWay: boolean }
+type Choice = { from: string; filter: OrderFilterValue; isOnItsWay: boolean }
 
 /** Which orders, read from the address and changed in it. Each choice is a step that Back undoes; words replace each other. */
 export function useOrderAddress() {
@@ -15,7 +15,7 @@ export function useOrderAddress() {
   const isBack = useNavigationType() === 'POP'
   const navigate = useNavigate()
   const applied = filterIn(search)
-  const [typed, setTyped] = useState<Chosen>()
+  const [typed, setTyped] = useState<Choice>()
   const isTyping = typed !== undefined && typed.from === key
   // Back leads to a place that says what it says, not what was chosen there. What was chosen, arriving, leaves what was
   // typed while it was on its way.

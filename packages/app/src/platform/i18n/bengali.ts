@@ -398,7 +398,7 @@ const translations = new Map(Object.entries({ ...words, ...firebaseWords }))
 const app: Lookup = (english) => translations.get(english) ?? ruleInBengali(english)
 
 /** What the app says, and its components. */
-export type Spoken = { app: Lookup; library: Messages }
+export type Translation = { app: Lookup; library: Messages }
 
 /** All of it in Bengali. */
-export const bengali: Spoken = { app, library: { ...ui, ...trade } }
+export const bengali: Translation = { app, library: { ...ui, ...trade } }

@@ -2,14 +2,14 @@
 import { t } from './words.ts'
 
 /** The rules write plain figures, whose zeros nobody counts. Bengali ones are grouped already. */
-export const grouped = (text: string) =>
+export const groupDigits = (text: string) =>
   text.replace(/(?<![\w.,-])\d{4,}(?![\w-])/g, (figure) => Number(figure).toLocaleString('en'))
 
 /** Each text of a record, the problems of a form by its fields. */
 export function eachInWords<Texts extends object>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([name, text]) => [
     name,
-    typeof text === 'string' ? grouped(t(text)) : text,
+    typeof text === 'string' ? groupDigits(t(text)) : text,
   ])
   return Object.fromEntries(entries) as Texts
 }

@@ -11,14 +11,14 @@ export function keepForOffline() {
       const isNew = navigator.serviceWorker.controller === null
       await navigator.serviceWorker.register('/sw.js')
       const { active } = await navigator.serviceWorker.ready
-      if (isNew) active?.postMessage({ type: 'keep', urls: loadedSoFar() })
+      if (isNew) active?.postMessage({ type: 'keep', urls: listLoaded() })
     } catch {
       // Without a worker the app works as long as there is a network.
     }
   }, waits)
 }
 
-function loadedSoFar() {
+function listLoaded() {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const home = pathIn(languageAt(location.pathname), '/')
   return [...new Set([location.origin + home, location.href.split('#')[0], ...loaded])]

@@ -4,12 +4,12 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
 import { App } from '../../App.tsx'
 import { serverStore } from '../../platform/cache.ts'
-import { bengali, type Spoken } from '../../platform/i18n/bengali.ts'
+import { bengali, type Translation } from '../../platform/i18n/bengali.ts'
 import { languages } from '../../platform/i18n/languages.ts'
 import { type Lookup, setLookup } from '../../platform/i18n/words.ts'
 import { isOursQuery } from '../../session/useIsOurs.ts'
 import { createVisit } from '../../session/visit.ts'
-import type { Rendered, RenderRequest } from './rendering.ts'
+import type { RenderRequest, RenderResult } from './rendering.ts'
 import { createRoutes } from './router.tsx'
 
 /** How long a page waits for the api before it says that it is not there. */
@@ -19,15 +19,15 @@ const patience = 5_000
 const drawing = new AsyncLocalStorage<Lookup | undefined>()
 setLookup(() => drawing.getStore())
 
-export function render(request: RenderRequest): Promise<Rendered> {
+export function render(request: RenderRequest): Promise<RenderResult> {
   const words = request.language === 'bn' ? bengali : undefined
   return drawing.run(words?.app, () => draw(request, words))
 }
 
 async function draw(
   { path, language, origin, config, host, hint, headers }: RenderRequest,
-  words: Spoken | undefined,
-): Promise<Rendered> {
+  words: Translation | undefined,
+): Promise<RenderResult> {
   const visit = createVisit({
     config,
     origin,
@@ -43,7 +43,7 @@ async function draw(
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
   // For the footer, which is not worth a call of its own.
   if (visit.client.isOurs() !== undefined) await visit.data.prime(isOursQuery)
-  const page = { path, loaderData: context.loaderData, ...visit.data.brought() }
+  const page = { path, loaderData: context.loaderData, ...visit.data.collectAnswers() }
   const router = createStaticRouter(handler.dataRoutes, context)
   const app = (
     <App visit={visit}>
@@ -51,11 +51,11 @@ async function draw(
     </App>
   )
   const errors = Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error))
-  const html = await drawn(app, (error) => void errors.push(error))
+  const html = await prerenderHtml(app, (error) => void errors.push(error))
   return { status: page.failed.length > 0 ? 503 : context.statusCode, ...split(html), page, errors }
 }
 
-async function drawn(app: React.ReactNode, onError: (error: unknown) => void) {
+async function prerenderHtml(app: React.ReactNode, onError: (error: unknown) => void) {
   // A part that is larger than this React would put in its place by a script, which the page does not allow.
   const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError })
   let html = ''

@@ -17,7 +17,7 @@ export type RenderRequest = {
   headers: Record<string, string>
 }
 
-export type Rendered = {
+export type RenderResult = {
   status: number
   /** Titles, descriptions and the like, which stand in the head. */
   head: string

@@ -7,14 +7,14 @@ type AppRouter = ReturnType<typeof createBrowserRouter>
 
 /** Keeps the server-rendered page on the screen until the router is ready, then renders anew and restores the scroll position. */
 export async function rerenderPage(root: HTMLElement, app: ReactNode, router: AppRouter) {
-  await initialized(router)
+  await waitForRouter(router)
   flushSync(() => createRoot(root).render(app))
   const { restoreScrollPosition: place } = router.state
   if (typeof place === 'number') scrollTo(0, place)
 }
 
 /** Resolves once the router is initialized. */
-function initialized(router: AppRouter) {
+function waitForRouter(router: AppRouter) {
   return new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe((state) => {

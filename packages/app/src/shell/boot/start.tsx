@@ -29,7 +29,7 @@ void start()
  * one, a page's long tasks took 0.1 to 0.2 s longer.
  */
 async function start() {
-  const config = await configured()
+  const config = await loadConfig()
   const root = document.getElementById('root') as HTMLElement
   const language = languageAt(location.pathname)
   const words = await wordsOf(language)
@@ -85,7 +85,7 @@ async function wordsOf(language: Language) {
 }
 
 /** As the app's server read them, or on a purely static host as they were at the build. */
-async function configured(): Promise<Config> {
+async function loadConfig(): Promise<Config> {
   if (brought) return brought.config
   const { readConfig } = await import('../../platform/settings.ts')
   try {

@@ -1,6 +1,6 @@
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { addressOf, facets, failed, lists, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { addressOf, facets, failed, lists, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { supplier } from '../suppliers.fixtures.ts'
 import { SupplierPage } from './page.tsx'
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'App/Pages/Supplier',
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
-  args: { supplier: loaded(supplier), facets, list: lists.some, address: addressOf() },
+  args: { supplier: resultOf(supplier), facets, list: lists.some, address: addressOf() },
 })
 
 export const Default = meta.story({})
@@ -19,6 +19,6 @@ export const NothingSold = meta.story({ args: { list: lists.none } })
 
 export const Loading = meta.story({ args: { supplier: loading, list: lists.loading } })
 
-export const Missing = meta.story({ args: { supplier: loaded(null), list: lists.none } })
+export const Missing = meta.story({ args: { supplier: resultOf(null), list: lists.none } })
 
 export const Failed = meta.story({ args: { supplier: failed } })

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { suppliers } from '../suppliers.fixtures.ts'
 import { SuppliersPage } from './page.tsx'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: {
     suppliers: {
-      ...loaded({ items: suppliers, pages: 1, next: 'more' }),
+      ...resultOf({ items: suppliers, pages: 1, next: 'more' }),
       more: { isLoading: false, load: fn(async () => {}) },
     },
   },
@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 /** Enter searches the suppliers; with the words gone, all of them are listed again. */
 export const Search = meta.story({
-  args: { q: 'karna', suppliers: loaded({ items: suppliers.slice(2), pages: 1 }) },
+  args: { q: 'karna', suppliers: resultOf({ items: suppliers.slice(2), pages: 1 }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search suppliers' })
@@ -44,7 +44,7 @@ export const Search = meta.story({
 
 /** The field stays, so that the next words can follow. */
 export const NothingFound = meta.story({
-  args: { q: 'zeppelin', suppliers: loaded({ items: [], pages: 1 }) },
+  args: { q: 'zeppelin', suppliers: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing found for “zeppelin”' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Search suppliers' })).toHaveValue('zeppelin')
@@ -53,6 +53,6 @@ export const NothingFound = meta.story({
 
 export const Loading = meta.story({ args: { suppliers: loading } })
 
-export const Empty = meta.story({ args: { suppliers: loaded({ items: [], pages: 1 }) } })
+export const Empty = meta.story({ args: { suppliers: resultOf({ items: [], pages: 1 }) } })
 
 export const Failed = meta.story({ args: { suppliers: failed } })

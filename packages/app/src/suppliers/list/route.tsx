@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { changed, wordsOf } from '../../catalog/listing/listAddress.ts'
+import { changeAddress, wordsOf } from '../../catalog/listing/listAddress.ts'
 import { usePaged } from '../../session/usePaged.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { supplierQueries } from '../queries.ts'
@@ -16,7 +16,7 @@ export function Component() {
     <SuppliersPage
       suppliers={usePaged(supplierQueries.suppliers({ q }))}
       q={q}
-      onSearch={(words) => void navigate({ search: `${changed(address, { q: words })}` })}
+      onSearch={(words) => void navigate({ search: `${changeAddress(address, { q: words })}` })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
-import { failed, loaded, loading, withApp } from '../../flows/pages.fixtures.tsx'
+import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
 import { supplier } from '../suppliers.fixtures.ts'
 import { OwnSupplierPage } from './page.tsx'
 
@@ -20,11 +20,11 @@ const meta = preview.meta({
 
 const { verifiedSince: _, ...unverified } = supplier
 
-export const Default = meta.story({ args: { supplier: loaded(unverified) } })
+export const Default = meta.story({ args: { supplier: resultOf(unverified) } })
 
 export const Verified = meta.story({
   args: {
-    supplier: loaded({
+    supplier: resultOf({
       ...supplier,
       verification: {
         _id: 'v1',
@@ -42,7 +42,7 @@ export const Verified = meta.story({
 /** A new name waits for an operator: the form has it, buyers do not see it yet. */
 export const Renamed = meta.story({
   args: {
-    supplier: loaded({
+    supplier: resultOf({
       ...supplier,
       verification: {
         _id: 'v2',
@@ -63,7 +63,7 @@ export const Renamed = meta.story({
 
 /** A name from before the rules of names does not keep the reader from changing something else. */
 export const OlderName = meta.story({
-  args: { supplier: loaded({ ...unverified, name: 'Padma.com Mills' }), onSave: fn(async () => undefined) },
+  args: { supplier: resultOf({ ...unverified, name: 'Padma.com Mills' }), onSave: fn(async () => undefined) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /^Name/ })
@@ -81,7 +81,7 @@ export const OlderName = meta.story({
 
 /** A linked document can change after it was checked: the page says so before it asks. */
 export const LinkedDocument = meta.story({
-  args: { supplier: loaded(unverified), onRequest: fn(async () => undefined) },
+  args: { supplier: resultOf(unverified), onRequest: fn(async () => undefined) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/1')
@@ -96,7 +96,7 @@ export const LinkedDocument = meta.story({
 
 /** After the first save the way to the first product is on the page, in a banner as wide as what is below it. */
 export const FirstSave = meta.story({
-  args: { supplier: loaded(unverified), needsProduct: true },
+  args: { supplier: resultOf(unverified), needsProduct: true },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Add Product' })
@@ -109,7 +109,7 @@ export const FirstSave = meta.story({
 
 /** The page can be complete before the first product. */
 export const NothingSold = meta.story({
-  args: { supplier: loaded(null), name: 'Surma Rahman', onSave: fn(async () => undefined) },
+  args: { supplier: resultOf(null), name: 'Surma Rahman', onSave: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Surma Rahman')
     await expect(canvas.queryByRole('heading', { name: 'Verification' })).toBeNull()

@@ -14,6 +14,6 @@ export type ArotProviderProps = { [Setting in keyof HostSettings]?: HostSettings
  */
 export function ArotProvider({ children, ...settings }: ArotProviderProps) {
   const around = useHost()
-  const given = Object.fromEntries(Object.entries(settings).filter(([, setting]) => setting !== undefined))
-  return <HostContext value={{ ...around, ...given }}>{children}</HostContext>
+  const ownSettings = Object.fromEntries(Object.entries(settings).filter(([, setting]) => setting !== undefined))
+  return <HostContext value={{ ...around, ...ownSettings }}>{children}</HostContext>
 }

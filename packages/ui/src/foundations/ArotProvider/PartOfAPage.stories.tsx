@@ -109,7 +109,7 @@ export const FromThePage = meta.story({
   },
 })
 
-const directed = (dir: 'ltr' | 'rtl') => (
+const pageIn = (dir: 'ltr' | 'rtl') => (
   <AlertsProvider>
     <ToastProvider>
       <div dir={dir} className="p-6">
@@ -122,7 +122,7 @@ const directed = (dir: 'ltr' | 'rtl') => (
 
 /** A part that runs from right to left: so does what is opened from it. */
 export const RightToLeft = meta.story({
-  render: () => directed('rtl'),
+  render: () => pageIn('rtl'),
   play: async ({ canvas, userEvent }) => {
     await expectDirection('rtl', canvas, userEvent)
     const arrow = canvas.getByRole('link', { name: 'Next' }).querySelector('svg')
@@ -135,7 +135,7 @@ export const RightToLeft = meta.story({
 
 export const LeftToRightInRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  render: () => directed('ltr'),
+  render: () => pageIn('ltr'),
   play: async ({ canvas, userEvent }) => {
     await expectDirection('ltr', canvas, userEvent)
     await expect(canvas.getByRole('link', { name: 'Next' }).querySelector('svg')).toHaveStyle({ scale: 'none' })

@@ -78,7 +78,7 @@ export const InBengali = meta.story({
     const left = groups.flatMap(specimens).flatMap(({ name, args }) => {
       const drawn = canvasElement.querySelector(`[data-specimen="${name}"]`)
       const given = JSON.stringify([args, data, theirs])
-      const words = drawn === null ? [] : told(drawn).flatMap((text) => text.match(/[A-Za-z]{2,}|[0-9]+/g) ?? [])
+      const words = drawn === null ? [] : wordsOf(drawn).flatMap((text) => text.match(/[A-Za-z]{2,}|[0-9]+/g) ?? [])
       return [...new Set(words)].filter((word) => !given.includes(word)).map((word) => `${name}: ${word}`)
     })
     await expect(left).toEqual([])
@@ -95,7 +95,7 @@ export const InGerman = meta.story({
     const left = groups.flatMap(specimens).flatMap(({ name, args }) => {
       const drawn = canvasElement.querySelector(`[data-specimen="${name}"]`)
       const input = JSON.stringify([args, data])
-      const texts = drawn === null ? [] : told(drawn).map((text) => text.trim())
+      const texts = drawn === null ? [] : wordsOf(drawn).map((text) => text.trim())
       const unexpected = texts.filter((text) => englishTexts.has(text) && !input.includes(text))
       return [...new Set(unexpected)].map((text) => `${name}: ${text}`)
     })
@@ -116,7 +116,7 @@ function textsIn(messages: object): string[] {
 }
 
 /** All that is seen or said of it. */
-function told(element: Element) {
+function wordsOf(element: Element) {
   const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
   return [element, ...element.querySelectorAll('*')].flatMap((part) => [
     ...spoken.map((name) => part.getAttribute(name) ?? ''),

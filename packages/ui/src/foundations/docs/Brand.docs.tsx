@@ -26,7 +26,7 @@ const questions = {
 /** A few decisions, the library in them, and the files to take away. */
 export function BrandMaker() {
   const [answers, setAnswers] = useState(start)
-  const { brand, refusal } = made(answers)
+  const { brand, refusal } = tryBrand(answers)
   return (
     <ArotProvider isCutout={() => true}>
       <div className="light mb-10 grid gap-6 text-arot-ink">
@@ -44,7 +44,7 @@ export function BrandMaker() {
           ))}
         </form>
         {refusal !== undefined && <Notice title={refusal} />}
-        {brand && <Told brand={brand} />}
+        {brand && <BrandReport brand={brand} />}
         {brand && <Previews brand={brand} />}
         {brand && <Files brand={brand} />}
       </div>
@@ -52,13 +52,13 @@ export function BrandMaker() {
   )
 }
 
-function made(answers: Answers): { brand?: Brand; refusal?: string } {
+function tryBrand(answers: Answers): { brand?: Brand; refusal?: string } {
   const { radius, sans, ...colours } = answers
-  const given = Object.fromEntries(Object.entries(colours).filter(([, answer]) => answer.trim() !== ''))
+  const colourAnswers = Object.fromEntries(Object.entries(colours).filter(([, answer]) => answer.trim() !== ''))
   try {
     return {
       brand: createBrand({
-        ...given,
+        ...colourAnswers,
         primary: answers.primary,
         ...(radius !== '' && { radius: Number(radius) }),
         ...(sans !== '' && { fonts: { sans } }),
@@ -81,7 +81,7 @@ function Swatch({ value }: { value: string }) {
   )
 }
 
-function Told({ brand: { corrections, warnings, pairs } }: { brand: Brand }) {
+function BrandReport({ brand: { corrections, warnings, pairs } }: { brand: Brand }) {
   const nearest = Math.min(...pairs.map(({ ratio, least }) => ratio / least))
   return (
     <ul className="grid gap-2 text-arot-14">

@@ -52,11 +52,11 @@ export function ColorTable() {
 function Promises({ token, theme }: { token: Token<Color>; theme: Theme }) {
   const grounds = [...(token.extension.textOn ?? []), ...(token.extension.controlOn ?? [])]
   if (grounds.length === 0) return null
-  const told = [...new Set(grounds)].map((ground) => {
+  const ratios = [...new Set(grounds)].map((ground) => {
     const ratio = contrast(valueIn(token, theme), valueIn(tokens.color[ground] as Token<Color>, theme))
     return `${ratio.toFixed(1)} on ${ground}`
   })
-  return <span className="text-arot-12 text-arot-muted tabular-nums">{told.join(' · ')}</span>
+  return <span className="text-arot-12 text-arot-muted tabular-nums">{ratios.join(' · ')}</span>
 }
 
 /** Each size in the family that uses it. */

@@ -101,7 +101,7 @@ export const Failed = meta.story({
 
 /** What was removed goes at once, also the last one, and the focus stays with the list. */
 export const RemovedToTheLast = meta.story({
-  render: (args) => <Kept {...args} />,
+  render: (args) => <CartHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     for (const left of [1, 0]) {
       await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
@@ -116,7 +116,7 @@ export const RemovedToTheLast = meta.story({
 
 /** A slow server: the item stays and says so; the focus is with its button, and with the list once it is gone. */
 export const RemovedLater = meta.story({
-  render: (args) => <Kept {...args} isSlow />,
+  render: (args) => <CartHost {...args} isSlow />,
   play: async ({ canvas, userEvent }) => {
     const lotion = canvas.getByRole('article', { name: 'Shea Body Lotion 400 ml' })
     const button = within(lotion).getByRole('button')
@@ -137,7 +137,7 @@ export const Pictured = meta.story({
 })
 
 /** A cart that forgets what is removed: at once, or when the server has answered. */
-function Kept({ items = [], isSlow = false, ...props }: CartListProps & { isSlow?: boolean }) {
+function CartHost({ items = [], isSlow = false, ...props }: CartListProps & { isSlow?: boolean }) {
   const [left, setLeft] = useState(items)
   async function remove({ _id }: CartItem) {
     if (isSlow) await new Promise((resolve) => window.addEventListener('answered', resolve, { once: true }))

@@ -3,7 +3,7 @@
 import type { ReactNode, Ref } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { listed } from '../../lib/listed.ts'
+import { formatList } from '../../lib/listed.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
@@ -57,7 +57,7 @@ export function Quantity({
         <QuantityStepper
           ref={ref}
           label={words.quantity}
-          hint={listed(limits, locale)}
+          hint={formatList(limits, locale)}
           step={orderMultiple}
           value={value}
           onValueChange={onValueChange}

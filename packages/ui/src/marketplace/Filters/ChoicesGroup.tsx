@@ -46,10 +46,10 @@ export function ChoicesGroup({
   const unlisted = chosen.filter((value) => !counts.has(value))
   const order = useEver([...unlisted, ...counts.keys()])
   // Where a choice is taken back it stays in view: the focus is on it.
-  const held = useEver(chosen)
-  const known = order.filter((value) => counts.has(value) || held.includes(value))
-  const first = isWhole || known.length <= few + 1 ? known : known.slice(0, few)
-  const shown = known.filter((value) => first.includes(value) || held.includes(value))
+  const everChosen = useEver(chosen)
+  const options = order.filter((value) => counts.has(value) || everChosen.includes(value))
+  const first = isWhole || options.length <= few + 1 ? options : options.slice(0, few)
+  const visibleOptions = options.filter((value) => first.includes(value) || everChosen.includes(value))
   return (
     <fieldset data-slot="filter-group" aria-describedby={isFull ? noteId : undefined} className="min-w-0">
       <legend className="pb-1.5 font-semibold text-arot-13">{legend}</legend>
@@ -58,31 +58,31 @@ export function ChoicesGroup({
           {isFull ? atMost(formatNumber(most, locale)) : null}
         </p>
       )}
-      {shown.map((value) => {
+      {visibleOptions.map((value) => {
         const count = counts.get(value)
-        const told = count === undefined ? undefined : formatNumber(count, locale)
+        const figure = count === undefined ? undefined : formatNumber(count, locale)
         const isChosen = chosen.includes(value)
         return (
           <div key={value} className="flex items-start gap-2.5 rounded-arot-control px-2 hover:bg-arot-sunken">
             <Checkbox
               label={nameOf(value)}
-              aria-label={told && `${nameOf(value)} ${told}`}
+              aria-label={figure && `${nameOf(value)} ${figure}`}
               checked={isChosen}
               disabled={isFull && !isChosen}
               onValueChange={() => onToggle(value)}
               className={cn('flex-1', isChosen && 'font-semibold')}
             />
-            {told === undefined ? null : (
+            {figure === undefined ? null : (
               <span aria-hidden className="shrink-0 self-center text-arot-12 text-arot-muted tabular-nums">
-                {told}
+                {figure}
               </span>
             )}
           </div>
         )
       })}
-      {shown.length < known.length ? (
+      {visibleOptions.length < options.length ? (
         <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={onShowAll}>
-          {showAll(formatNumber(known.length, locale))}
+          {showAll(formatNumber(options.length, locale))}
         </Button>
       ) : null}
     </fieldset>

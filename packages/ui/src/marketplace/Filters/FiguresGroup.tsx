@@ -24,9 +24,9 @@ export function FiguresGroup({ value, onValueChange, labels: { figures: words } 
     const { [field]: text, ...others } = typed
     if (text === undefined) return
     const meant = text.trim() === '' ? undefined : readNumber(text, locale)
-    const told = meant === null ? words.unreadable(text.trim()) : problemOf({ ...value, [field]: meant })
-    setWrong({ ...wrong, [field]: told })
-    if (told !== undefined) return
+    const problem = meant === null ? words.unreadable(text.trim()) : problemOf({ ...value, [field]: meant })
+    setWrong({ ...wrong, [field]: problem })
+    if (problem !== undefined) return
     setTyped(others)
     const figure = meant || undefined
     if (figure !== value[field]) onValueChange({ ...value, [field]: figure })

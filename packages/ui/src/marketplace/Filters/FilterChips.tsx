@@ -8,7 +8,7 @@ import { useHost } from '../../lib/host.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useCategoryName } from '../useCategoryName.ts'
-import { type FilterValues, toggled } from './filter.ts'
+import { type FilterValues, toggle } from './filter.ts'
 import { english, type FiltersLabels } from './labels.ts'
 
 export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
@@ -34,9 +34,9 @@ export function FilterChips({ value, onValueChange, labels, className, ref, ...p
     ...(q ? [{ words: `“${q}”`, without: { q: undefined } }] : []),
     ...category.map((one) => ({
       words: `${chip.category}: ${nameOf(one)}`,
-      without: { category: toggled(category, one) },
+      without: { category: toggle(category, one) },
     })),
-    ...brand.map((one) => ({ words: `${chip.brand}: ${one}`, without: { brand: toggled(brand, one) } })),
+    ...brand.map((one) => ({ words: `${chip.brand}: ${one}`, without: { brand: toggle(brand, one) } })),
     ...(minRating === undefined
       ? []
       : [{ words: chip.minRating(formatNumber(minRating, locale)), without: { minRating: undefined } }]),

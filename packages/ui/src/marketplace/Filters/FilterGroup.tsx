@@ -20,14 +20,15 @@ type Props = {
 export function FilterGroup({ legend, facets, any, value, onValueChange, draw }: Props) {
   const { locale } = useHost()
   const name = useId()
-  const shown = value === undefined || facets.some((facet) => facet.value === value) ? facets : [{ value }, ...facets]
+  const visibleFacets =
+    value === undefined || facets.some((facet) => facet.value === value) ? facets : [{ value }, ...facets]
   return (
     <fieldset data-slot="filter-group" className="min-w-0">
       <legend className="pb-1.5 font-semibold text-arot-13">{legend}</legend>
       <Choice name={name} isChosen={value === undefined} onChoose={() => onValueChange(undefined)}>
         {any}
       </Choice>
-      {shown.map((facet) => (
+      {visibleFacets.map((facet) => (
         <Choice
           key={facet.value}
           name={name}

@@ -9,7 +9,7 @@ import { useCategoryName } from '../useCategoryName.ts'
 import { ChoicesGroup } from './ChoicesGroup.tsx'
 import { FiguresFold } from './FiguresFold.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
-import { type Facets, type FilterValues, toggled } from './filter.ts'
+import { type Facets, type FilterValues, toggle } from './filter.ts'
 import type { FiltersLabels } from './labels.ts'
 
 /** The groups that show a few first. */
@@ -53,7 +53,7 @@ export function FilterGroups(props: Props) {
           legend={labels.category}
           facets={categories}
           chosen={value.category}
-          onToggle={(one) => onValueChange({ ...value, category: toggled(value.category, one) })}
+          onToggle={(one) => onValueChange({ ...value, category: toggle(value.category, one) })}
           isWhole={whole.includes('category')}
           onShowAll={() => onShowAll('category')}
           showAll={labels.showAll}
@@ -67,7 +67,7 @@ export function FilterGroups(props: Props) {
           legend={labels.brand}
           facets={brands}
           chosen={value.brand}
-          onToggle={(one) => onValueChange({ ...value, brand: toggled(value.brand, one) })}
+          onToggle={(one) => onValueChange({ ...value, brand: toggle(value.brand, one) })}
           isWhole={whole.includes('brand')}
           onShowAll={() => onShowAll('brand')}
           showAll={labels.showAll}

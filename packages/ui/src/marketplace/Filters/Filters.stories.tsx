@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: Filters,
   title: 'Marketplace/Filters',
   args: { facets, value: {}, onValueChange: fn(), resultCount: 1834 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <FiltersHost {...args} />,
 })
 
 /** Beside the list on a large screen: a press limits it, a chip says so and lifts it again. */
@@ -193,7 +193,7 @@ export const Keyboard = meta.story({
 /** Each choice stays where it is while the counts beside it change their order; a chip a choice. */
 export const Several = meta.story({
   args: { facets: { brands: facets.brands } },
-  render: ({ facets: given, ...args }) => <Recounted {...args} facets={given} />,
+  render: ({ facets: given, ...args }) => <RecountingHost {...args} facets={given} />,
   play: async ({ canvas, userEvent, args }) => {
     const brands = within(canvas.getByRole('group', { name: 'Brand' }))
     const names = () => brands.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
@@ -321,17 +321,17 @@ export const SheetClosed = meta.story({
 })
 
 /** Facets that come in another order after each choice, as those of a server do that counts. */
-function Recounted({ facets: given, onValueChange, ...props }: FiltersProps) {
+function RecountingHost({ facets: given, onValueChange, ...props }: FiltersProps) {
   const [brands, setBrands] = useState(given?.brands ?? [])
   function change(value: FilterValues) {
     setBrands(brands.toReversed())
     onValueChange?.(value)
   }
-  return <Kept {...props} facets={{ brands }} onValueChange={change} />
+  return <FiltersHost {...props} facets={{ brands }} onValueChange={change} />
 }
 
 /** Keeps what is chosen, as a host does in its address. */
-function Kept({ value = {}, onValueChange, ...props }: FiltersProps) {
+function FiltersHost({ value = {}, onValueChange, ...props }: FiltersProps) {
   const [chosen, setChosen] = useState(value)
   function change(next: typeof chosen) {
     setChosen(next)

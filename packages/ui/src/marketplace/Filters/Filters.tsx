@@ -47,7 +47,7 @@ export function Filters({
   facets,
   error,
   onRetry,
-  value: given,
+  value: controlledValue,
   defaultValue = none,
   onValueChange: tell,
   mostChosen: most,
@@ -59,7 +59,7 @@ export function Filters({
   ...props
 }: FiltersProps) {
   const { locale } = useHost()
-  const [value, onValueChange] = useValue(given, defaultValue, tell)
+  const [value, onValueChange] = useValue(controlledValue, defaultValue, tell)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   // Kept here: a sheet that closes forgets what stood in it.
   const [whole, setWhole] = useState<readonly Group[]>([])

@@ -40,7 +40,7 @@ export function activeCount({ q: _q, brand = [], category = [], inStock, verifie
 }
 
 /** With one choice more, or without it; without any of them it is no limit. */
-export function toggled(values: readonly string[] | undefined = [], value: string): readonly string[] | undefined {
+export function toggle(values: readonly string[] | undefined = [], value: string): readonly string[] | undefined {
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   return next.length > 0 ? next : undefined
 }

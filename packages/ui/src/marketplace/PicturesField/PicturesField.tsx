@@ -12,7 +12,7 @@ import type { Tint } from '../../primitives/Picture/Picture.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { english, type PicturesFieldLabels } from './labels.ts'
 import { PictureTile } from './PictureTile.tsx'
-import { moved, packed, readPictures } from './pictures.ts'
+import { movePicture, pack, readPictures } from './pictures.ts'
 import { type UploadOptions, type UploadPicture, useUploads } from './useUploads.ts'
 
 export { readPictures } from './pictures.ts'
@@ -75,8 +75,8 @@ export function PicturesField({
   const [spoken, setSpoken] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const carrier = useRef<HTMLInputElement>(null)
-  const carried = packed(images)
-  const told = useRef(carried)
+  const carried = pack(images)
+  const lastCarried = useRef(carried)
   /** As they are now: several may arrive before anything is drawn. */
   const latest = useRef(images)
   /** In which order those that were sent were chosen. */
@@ -84,13 +84,13 @@ export function PicturesField({
   const { files, change, send, isSending } = useUploads(upload, arrive, words.failed)
   const [first = '', ...others] = images
   const room = max - images.filter((image) => image !== '').length
-  const written = (number: number) => formatNumber(number, locale)
+  const format = (number: number) => formatNumber(number, locale)
   useFormReset(carrier, () => set([...defaultValue]))
 
   // Who listens to the form hears of the pictures only now: what they carry is written with them.
   useEffect(() => {
-    if (told.current === carried) return
-    told.current = carried
+    if (lastCarried.current === carried) return
+    lastCarried.current = carried
     carrier.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [carried])
 
@@ -121,15 +121,15 @@ export function PicturesField({
 
   function move(from: number, to: number) {
     const towards = to < from ? 'earlier' : 'later'
-    flushSync(() => set(moved(images, from, to)))
-    setSpoken(words.moved(written(to + 1), written(images.length)))
+    flushSync(() => set(movePicture(images, from, to)))
+    setSpoken(words.moved(format(to + 1), format(images.length)))
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${towards}]`)?.focus()
   }
 
   /** The focus goes to the one that came in its place, else to the one before it, else to the address. */
   function remove(at: number) {
     flushSync(() => set(images.toSpliced(at, 1)))
-    setSpoken(words.removed(written(at + 1)))
+    setSpoken(words.removed(format(at + 1)))
     const left = list.current?.children
     const next = left?.[Math.min(at, left.length - 1)]?.querySelector<HTMLElement>('button:last-of-type')
     ;(next ?? carrier.current?.parentElement?.querySelector<HTMLElement>('input[type=url]'))?.focus()
@@ -144,7 +144,7 @@ export function PicturesField({
     >
       <FileDrop
         label={words.files}
-        hint={words.filesHint(written(max), max)}
+        hint={words.filesHint(format(max), max)}
         error={picturesError}
         accept={accepted}
         multiple={max > 1}
@@ -153,7 +153,7 @@ export function PicturesField({
         files={files}
         onValueChange={change}
         onRetry={send}
-        {...(room > 0 ? {} : { disabledReason: words.full(written(max), max) })}
+        {...(room > 0 ? {} : { disabledReason: words.full(format(max), max) })}
       />
       {first === '' && others.length === 0 ? null : (
         <ol ref={list} aria-label={words.pictures} className="m-0 flex list-none flex-wrap gap-3 p-0">

@@ -122,7 +122,7 @@ export const WithError = meta.story({
 
 /** What is typed stays as it is typed, on the way to a number too; what is none is told as nothing. */
 export const Controlled = meta.story({
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StepsHost {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const field = price(canvas, 1)
     await userEvent.clear(field)
@@ -164,18 +164,18 @@ export const InForm = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement
-    const held = () => readPriceSteps(String(new FormData(form).get('steps')), 'en-US')
-    await expect(held()).toEqual(steps.slice(0, 1))
+    const readSteps = () => readPriceSteps(String(new FormData(form).get('steps')), 'en-US')
+    await expect(readSteps()).toEqual(steps.slice(0, 1))
     await userEvent.type(price(canvas, 1), '5')
-    await expect(held()).toEqual([{ from: 240, price: 7.95 }])
+    await expect(readSteps()).toEqual([{ from: 240, price: 7.95 }])
     const kept = String(new FormData(form).get('steps'))
     await expect(heard).toHaveBeenLastCalledWith(kept)
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(held()).toEqual(steps.slice(0, 1))
+    await expect(readSteps()).toEqual(steps.slice(0, 1))
     write(form.elements.namedItem('steps') as HTMLInputElement, kept)
     await expect(price(canvas, 1)).toHaveValue('7.95')
     write(form.elements.namedItem('steps') as HTMLInputElement, 'not ours')
-    await expect(held()).toEqual([])
+    await expect(readSteps()).toEqual([])
   },
 })
 
@@ -218,7 +218,7 @@ export const Pictured = meta.story({
 
 const heard = fn<(held: FormDataEntryValue | null) => void>()
 
-function Kept({ onValueChange, ...props }: PriceBreaksFieldProps) {
+function StepsHost({ onValueChange, ...props }: PriceBreaksFieldProps) {
   const [value, setValue] = useState<readonly PriceStep[]>(steps.slice(0, 1))
   return (
     <div className="grid gap-4">

@@ -13,7 +13,7 @@ import type { FieldProps } from '../../primitives/Field/Field.tsx'
 import { FieldGroup } from '../../primitives/Field/FieldGroup.tsx'
 import { english, type PriceBreaksFieldLabels } from './labels.ts'
 import { StepRow } from './StepRow.tsx'
-import { emptyStep, type PriceStep, packed, readStep, rowsOf, type TypedStep, unpacked } from './steps.ts'
+import { emptyStep, type PriceStep, pack, readStep, rowsOf, type TypedStep, unpack } from './steps.ts'
 
 export { incompleteSteps, readPriceSteps } from './steps.ts'
 export type { PriceBreaksFieldLabels, PriceStep }
@@ -63,7 +63,7 @@ export function PriceBreaksField({
   const rows = (value === undefined && typed) || rowsOf(value ?? defaultValue, typed ?? [], locale)
   const list = useRef<HTMLDivElement>(null)
   const carrier = useRef<HTMLInputElement>(null)
-  const carried = packed(rows)
+  const carried = pack(rows)
   const hasChanged = useRef(false)
   useFormReset(carrier, () => {
     hasChanged.current = typed !== undefined
@@ -134,7 +134,7 @@ export function PriceBreaksField({
           hidden
           name={name}
           value={carried}
-          onChange={({ target }) => change(unpacked(target.value))}
+          onChange={({ target }) => change(unpack(target.value))}
           autoComplete="off"
         />
       </div>

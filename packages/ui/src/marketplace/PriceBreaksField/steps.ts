@@ -28,12 +28,12 @@ export function rowsOf(value: readonly PriceStep[], typed: readonly TypedStep[],
 }
 
 /** All rows in one text, for a form: as they were typed, so that whoever keeps it can put them back. */
-export function packed(rows: readonly TypedStep[]) {
+export function pack(rows: readonly TypedStep[]) {
   return rows.length === 0 ? '' : JSON.stringify(rows.map(({ from, price }) => [from, price]))
 }
 
 /** The rows of such a text; none where it is not one. */
-export function unpacked(text: string): TypedStep[] {
+export function unpack(text: string): TypedStep[] {
   try {
     const rows: unknown = JSON.parse(text)
     if (!Array.isArray(rows)) return []
@@ -45,7 +45,7 @@ export function unpacked(text: string): TypedStep[] {
 
 /** What a form's field of that name holds. */
 export function readPriceSteps(text: string, locale: string): PriceStep[] {
-  return unpacked(text).map((row) => readStep(row, locale))
+  return unpack(text).map((row) => readStep(row, locale))
 }
 
 /** Whether every row has both its figures. */

@@ -82,7 +82,7 @@ export const BelowTheFirst = meta.story({
 
 /** The hint is spoken as it changes. */
 export const Live = meta.story({
-  render: (args) => <Followed {...args} />,
+  render: (args) => <LadderHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(field)
@@ -114,7 +114,7 @@ export const Pictured = meta.story({
   render: () => <Composite stories={{ Default, Chosen, LastStep }} />,
 })
 
-function Followed(props: PriceLadderProps) {
+function LadderHost(props: PriceLadderProps) {
   const [quantity, setQuantity] = useState<number | null>(1)
   return (
     <div className="grid gap-4">

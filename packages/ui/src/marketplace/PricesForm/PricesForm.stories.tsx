@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>
 const price = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Price\b(?! each)/ })
 const step = (canvas: Canvas, number: number) => within(canvas.getByRole('group', { name: `Price break ${number}` }))
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save prices' })
-const understood = (canvas: Canvas) => canvas.queryByRole('region', { name: 'What buyers will see' })
+const findPreview = (canvas: Canvas) => canvas.queryByRole('region', { name: 'What buyers will see' })
 
 /** What is typed is understood at once, and sent as numbers. */
 export const Default = meta.story({
@@ -25,11 +25,11 @@ export const Default = meta.story({
     await userEvent.clear(price(canvas))
     await userEvent.type(price(canvas), '9,00')
     await userEvent.clear(price(canvas))
-    await expect(understood(canvas)).toBeNull()
+    await expect(findPreview(canvas)).toBeNull()
     await userEvent.type(price(canvas), '9.25')
     await userEvent.click(canvas.getByRole('button', { name: 'Add a price break' }))
     await userEvent.keyboard('480{Tab}7.2')
-    await expect(within(understood(canvas) as HTMLElement).getByText('$7.20')).toBeVisible()
+    await expect(within(findPreview(canvas) as HTMLElement).getByText('$7.20')).toBeVisible()
     await userEvent.click(save(canvas))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       price: 9.25,
@@ -78,7 +78,7 @@ export const WrongStep = meta.story({
     const from = step(canvas, 1).getByRole('textbox', { name: 'From (units)' })
     await userEvent.clear(from)
     await userEvent.type(from, '250')
-    await expect(understood(canvas)).toBeNull()
+    await expect(findPreview(canvas)).toBeNull()
     await userEvent.click(save(canvas))
     await expect(canvas.getByRole('group', { name: 'Price break 1' })).toHaveAccessibleDescription(/use whole cartons/)
     await expect(from).toHaveFocus()
@@ -127,7 +127,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.type(price(canvas), '9')
     await userEvent.click(canvas.getByRole('button', { name: 'Somebody else saves' }))
     await expect(price(canvas)).toHaveValue('9')
-    const seen = within(understood(canvas) as HTMLElement)
+    const seen = within(findPreview(canvas) as HTMLElement)
     await expect(seen.getByText('$9.00')).toBeVisible()
     await expect(seen.getByText('$6.50')).toBeVisible()
     await userEvent.click(save(canvas))

@@ -49,9 +49,9 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   const rules = (values: PricesValues) => (validate ? validate(values) : validatePrices(product, values, words))
   const form = useForm<PricesValues>({
     // Where it is no price, the rules are not asked.
-    read: (element) => readPrices(typedIn(element), locale) ?? plain(product),
+    read: (element) => readPrices(readForm(element), locale) ?? plain(product),
     validate: (values, element) => {
-      const unread = faultsOf(typedIn(element), words, locale)
+      const unread = faultsOf(readForm(element), words, locale)
       return hasErrors(unread) ? unread : rules(values)
     },
     onSubmit,
@@ -62,7 +62,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields have changed with it
   useEffect(() => {
     const element = steps.current?.form
-    if (element) setMeant(readPrices(typedIn(element), locale))
+    if (element) setMeant(readPrices(readForm(element), locale))
   }, [product, locale])
 
   return (
@@ -73,7 +73,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
       {...form.props}
       onInput={(event) => {
         form.props.onInput(event)
-        setMeant(readPrices(typedIn(event.currentTarget), locale))
+        setMeant(readPrices(readForm(event.currentTarget), locale))
       }}
       className={cn(
         'grid max-w-3xl gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
@@ -97,7 +97,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
         defaultValue={product.priceBreaks}
         className="max-w-md"
       />
-      <Understood {...{ product, words }} values={meant && !hasErrors(rules(meant)) ? meant : undefined} />
+      <Preview {...{ product, words }} values={meant && !hasErrors(rules(meant)) ? meant : undefined} />
       {form.notice}
       <Button type="submit" size="lg" isPending={form.isPending} className="arot-md:justify-self-end">
         {words.save}
@@ -106,10 +106,10 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   )
 }
 
-type UnderstoodProps = { product: PricedProduct; values: PricesValues | undefined; words: PricesFormLabels }
+type PreviewProps = { product: PricedProduct; values: PricesValues | undefined; words: PricesFormLabels }
 
 /** Nothing while it could not be saved as it stands. */
-function Understood({ product, values, words }: UnderstoodProps) {
+function Preview({ product, values, words }: PreviewProps) {
   const { currency, locale } = useHost()
   // Without its supplier: every price that was typed, those of fewer units than a smallest order value takes too.
   const { minQuantity, orderMultiple } = product
@@ -134,6 +134,6 @@ function plain({ price, priceBreaks = [] }: PricedProduct) {
 
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null
 
-function typedIn(form: HTMLFormElement): TypedPrices {
+function readForm(form: HTMLFormElement): TypedPrices {
   return { price: control(form, 'price')?.value ?? '', steps: control(form, 'priceBreaks')?.value ?? '' }
 }

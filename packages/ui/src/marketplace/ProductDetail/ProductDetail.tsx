@@ -19,7 +19,7 @@ import { type Product, smallestOrder } from '../product.ts'
 import { useCategoryName } from '../useCategoryName.ts'
 import { VerifiedMark } from '../VerifiedMark/VerifiedMark.tsx'
 import { BuyBox } from './BuyBox.tsx'
-import { soldAs } from './facts.ts'
+import { saleFacts } from './facts.ts'
 import { english, type ProductDetailLabels } from './labels.ts'
 import { detailGrid, pictureFrame } from './layout.ts'
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx'
@@ -130,7 +130,7 @@ function Detail({ product, brandHref, categoryHref, supplierHref, headingLevel, 
     { term: words.category, fact: nameOf(product.category), href: categoryHref },
     { term: words.stock, fact: words.units(formatNumber(product.mainQuantity, locale), product.mainQuantity) },
     { term: words.minimum, fact: words.units(formatNumber(smallestOrder(product), locale), smallestOrder(product)) },
-    ...soldAs(product, words, { currency, locale }),
+    ...saleFacts(product, words, { currency, locale }),
   ]
   return (
     <article aria-label={product.name} className={detailGrid}>

@@ -6,7 +6,7 @@ import type { ProductDetailLabels } from './labels.ts'
 type MoneyFormat = { currency: string; locale: string }
 
 /** What only some products tell. */
-export function soldAs(product: Product, words: ProductDetailLabels, { currency, locale }: MoneyFormat) {
+export function saleFacts(product: Product, words: ProductDetailLabels, { currency, locale }: MoneyFormat) {
   const { orderMultiple = 1, leadDays, sku, supplier } = product
   const value = supplier?.smallestOrderValue
   const least = smallestPurchase(product)

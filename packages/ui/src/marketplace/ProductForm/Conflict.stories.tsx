@@ -80,7 +80,7 @@ export const Pictures = meta.story({
     conflict: { from: threePictures, theirs: { ...threePictures, images: [one, three, two] } },
   },
   play: async ({ canvas, userEvent }) => {
-    const shown = () =>
+    const listPictures = () =>
       [...canvas.getByRole('list', { name: 'Pictures, in their order' }).querySelectorAll('img')].map((img) =>
         img.getAttribute('src'),
       )
@@ -88,9 +88,9 @@ export const Pictures = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     const choice = await canvas.findByRole('group', { name: 'Image' })
     await expect(within(choice).getByRole('radio', { name: `Yours ${one} ${three}` })).toBeChecked()
-    await expect(shown()).toEqual([one, three])
+    await expect(listPictures()).toEqual([one, three])
     await userEvent.click(within(choice).getByRole('radio', { name: `Now ${one} ${three} ${two}` }))
-    await expect(shown()).toEqual([one, three, two])
+    await expect(listPictures()).toEqual([one, three, two])
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await waitFor(() =>
       expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ image: one, images: [one, three, two] })),

@@ -25,7 +25,7 @@ export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: 
   const { title, text, options } = labels.conflict
   const names: Record<EditedField, string> = { ...labels.fields, ...labels.wholesale.fields }
   const { locale } = useHost()
-  function shownOf(field: EditedField, values: ProductValues) {
+  function drawValue(field: EditedField, values: ProductValues) {
     const value = values[field]
     if (field === 'image') return <Pictures {...values} />
     if (isNone(field, value) || value == null) return labels.wholesale.none
@@ -41,7 +41,7 @@ export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: 
           options={(['mine', 'theirs'] as const).map((choice) => ({
             choice,
             label: options[choice],
-            shown: shownOf(field, choice === 'mine' ? mine : conflict.theirs),
+            shown: drawValue(field, choice === 'mine' ? mine : conflict.theirs),
           }))}
           chosen={choiceOf(field)}
           onChoose={(form, choice) => onChoose(form, field, choice)}

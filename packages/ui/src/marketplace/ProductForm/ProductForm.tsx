@@ -8,7 +8,7 @@ import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { categories as sevenCategories } from '../category.ts'
 import { english as ofSteps } from '../PriceBreaksField/labels.ts'
-import { type Choice, type Choices, choicesFor, fieldOf, limitToForm, merged } from './conflict.ts'
+import { type Choice, type Choices, choicesFor, fieldOf, limitToForm, merge } from './conflict.ts'
 import { faultsOfControls } from './faults.ts'
 import { type ProductFormProps, send } from './formProps.ts'
 import { english, type ProductFormLabels } from './labels.ts'
@@ -20,8 +20,8 @@ import {
   type FieldStarts,
   type ProductErrors,
   type ProductValues,
+  readForm,
   readProduct,
-  typedIn,
 } from './productValues.ts'
 import { validateProduct } from './validate.ts'
 import type { WholesaleField } from './wholesale.ts'
@@ -36,7 +36,7 @@ export function ProductForm(props: ProductFormProps) {
   const {
     mode = 'add',
     product,
-    conflict: told,
+    conflict: reportedConflict,
     pricesHref,
     onSubmit: _onSubmit,
     hasWholesale = false,
@@ -53,16 +53,16 @@ export function ProductForm(props: ProductFormProps) {
   const validate = ownRules ?? ((values: ProductValues) => validateProduct(values, labels))
   const [start, setStart] = useState<Start>({ generation: 0, product })
   const [sent, setSent] = useState<ProductValues>()
-  const [answered, setAnswered] = useState(told)
+  const [answered, setAnswered] = useState(reportedConflict)
   const [choices, setChoices] = useState<Choices>({})
-  const conflict = told && limitToForm(told, hasWholesale, uploadPicture !== undefined)
+  const conflict = reportedConflict && limitToForm(reportedConflict, hasWholesale, uploadPicture !== undefined)
 
-  if (told !== answered) {
-    setAnswered(told)
+  if (reportedConflict !== answered) {
+    setAnswered(reportedConflict)
     if (conflict && sent) {
       const first = choicesFor(conflict, sent)
       setChoices(first)
-      begin(merged(sent, conflict, first))
+      begin(merge(sent, conflict, first))
     }
   }
 
@@ -102,7 +102,7 @@ export function ProductForm(props: ProductFormProps) {
     const value = fieldOf(choice === 'mine' ? sent : conflict.theirs, field)
     setChoices({ ...choices, [field]: choice })
     form.clear(field)
-    begin({ ...typedIn(element, conflict.theirs.price), ...value })
+    begin({ ...readForm(element, conflict.theirs.price), ...value })
   }
 
   return (

@@ -76,7 +76,7 @@ export const WithoutWholesaleFields = meta.story({
 /** Changed elsewhere meanwhile, one of both goes on; that there is none is said too. */
 export const InConflict = meta.story({
   args: { conflict: { from: sold, theirs: { ...sold, orderMultiple: 48, leadDays: undefined } } },
-  render: (args) => <Refused {...args} />,
+  render: (args) => <ConflictHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const carton = canvas.getByRole('textbox', { name: 'Carton' })
     await userEvent.clear(carton)
@@ -97,7 +97,7 @@ export const InConflict = meta.story({
 /** Nor asked about in a conflict. */
 export const NotInConflict = meta.story({
   args: { hasWholesale: false, conflict: { from: sold, theirs: { ...sold, orderMultiple: 48, mainQuantity: 70 } } },
-  render: (args) => <Refused {...args} />,
+  render: (args) => <ConflictHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Quantity' })).toHaveTextContent('Now70'))
@@ -116,7 +116,7 @@ export const Pictured = meta.story({
 })
 
 /** Refuses the first update, since the product has become another, and takes the next. */
-function Refused({ conflict: later, ...args }: UpdateForm) {
+function ConflictHost({ conflict: later, ...args }: UpdateForm) {
   const [conflict, setConflict] = useState<Conflict>()
   async function submit(values: Parameters<UpdateForm['onSubmit']>[0]) {
     await args.onSubmit(values)

@@ -28,18 +28,18 @@ export function choicesFor(conflict: Conflict, mine: ProductValues): Choices {
 }
 
 /** The form's values with those of the others that were chosen. */
-export function merged(mine: ProductValues, { theirs }: Conflict, choices: Choices): ProductValues {
-  const taken = changedFields({ from: mine, theirs }).filter((field) => choices[field] === 'theirs')
-  return Object.assign({ ...mine, price: theirs.price }, ...taken.map((field) => fieldOf(theirs, field)))
+export function merge(mine: ProductValues, { theirs }: Conflict, choices: Choices): ProductValues {
+  const theirFields = changedFields({ from: mine, theirs }).filter((field) => choices[field] === 'theirs')
+  return Object.assign({ ...mine, price: theirs.price }, ...theirFields.map((field) => fieldOf(theirs, field)))
 }
 
 /** As a form knows it that does not ask for what only some products have. */
 export function limitToForm({ from, theirs }: Conflict, hasWholesale: boolean, hasPictures: boolean): Conflict {
-  const known = ({ images, ...values }: ProductValues): ProductValues => ({
+  const limitValues = ({ images, ...values }: ProductValues): ProductValues => ({
     ...(hasWholesale ? values : withoutWholesale(values)),
     ...(hasPictures && { images }),
   })
-  return { from: known(from), theirs: known(theirs) }
+  return { from: limitValues(from), theirs: limitValues(theirs) }
 }
 
 const withoutWholesale = (values: ProductValues) =>

@@ -61,12 +61,12 @@ const valuesOf = <Field extends string, Value>(fields: readonly Field[], of: (fi
   Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, Value>
 
 /** What stands in the fields of an update, as it was typed. */
-export function typedIn(form: HTMLFormElement, price: number): FieldStarts {
-  const typed = (field: keyof ProductValues) => controlOf(form, field)?.value ?? ''
+export function readForm(form: HTMLFormElement, price: number): FieldStarts {
+  const read = (field: keyof ProductValues) => controlOf(form, field)?.value ?? ''
   return {
-    ...valuesOf([...texts, ...figures, ...optionalFields], typed),
+    ...valuesOf([...texts, ...figures, ...optionalFields], read),
     price,
-    images: controlOf(form, 'images') ? readPictures(typed('images')) : undefined,
+    images: controlOf(form, 'images') ? readPictures(read('images')) : undefined,
   }
 }
 

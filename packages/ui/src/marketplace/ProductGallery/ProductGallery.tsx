@@ -31,14 +31,14 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
   const { locale } = useHost()
   const words = useWords('ProductGallery', english, labels)
   const track = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const written = (at: number) => formatNumber(at, locale)
+  const [position, setPosition] = useState(0)
+  const format = (at: number) => formatNumber(at, locale)
   const last = images.length - 1
-  const place = (at: number) => words.picture(written(at + 1), written(images.length))
+  const place = (at: number) => words.picture(format(at + 1), format(images.length))
   const nameOf = (at: number) => (at === 0 ? name : `${name}: ${place(at)}`)
   const ways = (at: number) => ({
     place: place(at),
-    written: `${written(at + 1)} / ${written(images.length)}`,
+    written: `${format(at + 1)} / ${format(images.length)}`,
     previous: words.previous,
     next: words.next,
   })
@@ -61,7 +61,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
 
   function press(event: KeyboardEvent<HTMLUListElement>) {
     if (event.key === 'Enter') return void enlarge()
-    const to = keyFrom(shown, event)
+    const to = keyFrom(position, event)
     if (to === undefined) return
     event.preventDefault()
     show(to)
@@ -74,7 +74,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
     try {
       const { LargePictures } = await import('./LargePictures.tsx')
       setLarge(() => LargePictures)
-      setIsLarge({ isOpen: true, at: shown })
+      setIsLarge({ isOpen: true, at: position })
     } catch {
       // Pressed again, it is asked for again.
     } finally {
@@ -98,7 +98,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
           onClick={() => void enlarge()}
           onKeyDown={press}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+            setPosition(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
           }
           className={swiped}
         >
@@ -115,7 +115,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
             </li>
           ))}
         </ul>
-        <PictureWays {...{ shown, last }} onShow={show} words={ways(shown)} />
+        <PictureWays {...{ shown: position, last }} onShow={show} words={ways(position)} />
         <IconButton
           label={words.enlarge}
           icon={<Maximize2 aria-hidden />}
@@ -131,8 +131,8 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
             <button
               type="button"
               data-slot="product-gallery-thumbnail"
-              aria-label={words.show(written(at + 1))}
-              aria-current={at === shown || undefined}
+              aria-label={words.show(format(at + 1))}
+              aria-current={at === position || undefined}
               onClick={() => show(at)}
               className={thumbnail}
             >

@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 /** A host that keeps what was chosen. */
-function Kept(props: ComponentProps<typeof ProductToolbar>) {
+function ToolbarHost(props: ComponentProps<typeof ProductToolbar>) {
   const [isAvailableOnly, setAvailableOnly] = useState(props.isAvailableOnly)
   const [sort, setSort] = useState(props.sort)
   const [view, setView] = useState(props.view)
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 })
 
-export const Playground = meta.story({ render: (args) => <Kept {...args} /> })
+export const Playground = meta.story({ render: (args) => <ToolbarHost {...args} /> })
 
 export const AvailableOnly = meta.story({
   args: { isAvailableOnly: true },
@@ -114,7 +114,7 @@ export const InGerman = meta.story({
 
 /** Button, selector, view: each one stop, and nothing moves when the button's label changes. */
 export const Keyboard = meta.story({
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ToolbarHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Show Available Products' })

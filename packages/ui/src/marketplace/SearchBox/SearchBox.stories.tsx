@@ -26,7 +26,7 @@ const meta = preview.meta({
     suggestions: forTo,
     status: 'ready' as const,
   },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <SearchHost {...args} />,
 })
 
 /** Typing opens the suggestions in their three groups; the first press of Enter searches for what was typed. */
@@ -317,7 +317,7 @@ export const ManyAndLong = meta.story({
 })
 
 /** Keeps what is typed, as a host does. */
-function Typed({ value, onValueChange, ...props }: SearchBoxProps) {
+function SearchHost({ value, onValueChange, ...props }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   return (
     <SearchBox
@@ -354,7 +354,7 @@ export const InputMethodInSafari = meta.story({
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog isOpen onOpenChange={closed} title="Find a product">
-      <Typed {...args} />
+      <SearchHost {...args} />
     </Dialog>
   ),
   play: async ({ userEvent }) => {

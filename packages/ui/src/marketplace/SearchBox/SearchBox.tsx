@@ -50,7 +50,7 @@ export type SearchBoxProps = Omit<
 
 /** A search field that suggests products, categories, brands and suppliers while you type. */
 export function SearchBox({
-  value: given,
+  value: controlledValue,
   defaultValue = '',
   onValueChange: tell,
   suggestions = {},
@@ -64,7 +64,7 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
-  const [value, onValueChange] = useValue(given, defaultValue, tell)
+  const [value, onValueChange] = useValue(controlledValue, defaultValue, tell)
   const words = useWords('SearchBox', english, labels)
   const { locale } = useHost()
   const id = useId()
@@ -114,10 +114,10 @@ export function SearchBox({
   function submit(event: FormEvent) {
     event.preventDefault()
     // As it stands in the field, which a quick hand fills before this component knows.
-    const asked = input.current?.value.trim() ?? ''
-    if (asked === '') return onClear?.()
+    const text = input.current?.value.trim() ?? ''
+    if (text === '') return onClear?.()
     setIsOpen(false)
-    onSubmit(asked)
+    onSubmit(text)
   }
 
   return (

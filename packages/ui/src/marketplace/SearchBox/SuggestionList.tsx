@@ -48,7 +48,7 @@ export function SuggestionList({ id, suggestions, query, activeId, labels, optio
               <OptionPicture kind={kind} suggestion={suggestion} />
               <span className="grid min-w-0">
                 <span dir="auto" className="wrap-anywhere line-clamp-2">
-                  <Matched text={suggestion.name} query={query} />
+                  <MatchMark text={suggestion.name} query={query} />
                 </span>
                 {suggestion.note === undefined ? null : (
                   <span dir="auto" className="line-clamp-2 text-arot-12 text-arot-muted">
@@ -123,7 +123,7 @@ function OptionPicture({ kind, suggestion }: { kind: SuggestionKind; suggestion:
 }
 
 /** Sets what was typed apart from what it found, also within a compound. */
-function Matched({ text, query }: { text: string; query: string }) {
+function MatchMark({ text, query }: { text: string; query: string }) {
   // Not by lower-casing both: `İ` is longer in small letters, and every place after it would be off.
   const found = query === '' ? null : new RegExp(query.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu').exec(text)
   if (found === null) return unbroken(text)

@@ -71,7 +71,7 @@ export const InBengali = meta.story({
 
 /** The same element speaks from one quantity to the next, so that the change is heard. */
 export const Live = meta.story({
-  render: (args) => <Followed {...args} />,
+  render: (args) => <HintHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const hint = canvas.getByRole('status')
     await expect(hint).toHaveTextContent('12 more and each costs $7.20.')
@@ -86,7 +86,7 @@ export const Pictured = meta.story({
   render: () => <Composite stories={{ Default, OnAStep, LastStep }} />,
 })
 
-function Followed(props: TierHintProps) {
+function HintHost(props: TierHintProps) {
   const [quantity, setQuantity] = useState(props.quantity)
   return (
     <div className="grid max-w-xs gap-2">

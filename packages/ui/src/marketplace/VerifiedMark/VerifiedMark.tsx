@@ -25,7 +25,7 @@ export function VerifiedMark({ since, variant = 'badge', labels, className, ...p
   const { locale, timeZone } = useHost()
   const words = useWords('VerifiedMark', english, labels)
   const day = since === undefined ? null : formatDate(since, locale, timeZone)
-  const said = day === null ? words.verified : words.since(day)
+  const text = day === null ? words.verified : words.since(day)
   if (variant === 'badge')
     return (
       <Badge
@@ -35,14 +35,14 @@ export function VerifiedMark({ since, variant = 'badge', labels, className, ...p
         className={cn('[&_svg]:size-3.5 [&_svg]:shrink-0', fromCaller(className))}
       >
         <BadgeCheck aria-hidden />
-        {said}
+        {text}
       </Badge>
     )
   return (
     <span
       data-slot="verified-mark"
       role="img"
-      aria-label={said}
+      aria-label={text}
       {...props}
       className={cn('inline-flex shrink-0', fromCaller(className))}
     >

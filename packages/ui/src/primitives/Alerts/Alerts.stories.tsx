@@ -164,31 +164,35 @@ export const FromAMenu = meta.story({
 })
 
 export const Success = meta.story({
-  render: () => <Told icon="success" title="Success!" text="Product added to your cart." />,
+  render: () => <AlertHost icon="success" title="Success!" text="Product added to your cart." />,
 })
 
 export const Failure = meta.story({
-  render: () => <Told icon="error" title="Error!" text="Something went wrong." />,
+  render: () => <AlertHost icon="error" title="Error!" text="Something went wrong." />,
 })
 
 export const Warning = meta.story({
-  render: () => <Told icon="warning" title="Minimum quantity required" text="You must buy at least 120 units." />,
+  render: () => <AlertHost icon="warning" title="Minimum quantity required" text="You must buy at least 120 units." />,
 })
 
 export const Information = meta.story({
-  render: () => <Told icon="info" title="Password reset link sent to nusrat@deltatraders.example" />,
+  render: () => <AlertHost icon="info" title="Password reset link sent to nusrat@deltatraders.example" />,
 })
 
 export const LongTexts = meta.story({
   render: () => (
-    <Told icon="error" title="Anunbreakabletitlethatwouldratherbewiderthantheverydialogthatholdsit" text={longText} />
+    <AlertHost
+      icon="error"
+      title="Anunbreakabletitlethatwouldratherbewiderthantheverydialogthatholdsit"
+      text={longText}
+    />
   ),
 })
 
 const longText =
   'The server answered with a long explanation.\nIt has several lines, and a-word-that-does-not-want-to-be-broken-anywhere-at-all, and it goes on until nobody reads it any more.'
 
-function Told(words: Pick<Question, 'icon' | 'title' | 'text'>) {
+function AlertHost(words: Pick<Question, 'icon' | 'title' | 'text'>) {
   return (
     <>
       <Button>The page behind</Button>

@@ -60,13 +60,13 @@ export const WholeCompounds = meta.story({
 export const Narrow = meta.story({
   args: { trail: deep, className: 'max-w-80' },
   play: async ({ canvas, userEvent }) => {
-    const offered = () => canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(offered()).toEqual(['Home', 'Headphones'])
+    const listLinks = () => canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(listLinks()).toEqual(['Home', 'Headphones'])
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Show the whole path' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(offered()).toEqual(['Home', 'Electronics & Gadgets', 'Audio', 'Headphones'])
+    await expect(listLinks()).toEqual(['Home', 'Electronics & Gadgets', 'Audio', 'Headphones'])
     await expect(canvas.getByRole('link', { name: 'Electronics & Gadgets' })).toHaveFocus()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },

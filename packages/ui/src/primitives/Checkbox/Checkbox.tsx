@@ -6,7 +6,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { giveRef } from '../../lib/giveRef.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
-import { FieldMark, FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
+import { describeControl, FieldMark, FieldMessages, type FieldProps, withDescription } from '../Field/FieldMessages.tsx'
 
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
@@ -37,7 +37,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const ownId = useId()
   const id = props.id ?? ownId
-  const said = { hint: disabledReason ?? hint, error }
+  const messages = { hint: disabledReason ?? hint, error }
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     onValueChange?.(event.currentTarget.checked)
@@ -59,7 +59,7 @@ export function Checkbox({
             aria-disabled={disabledReason === undefined ? undefined : true}
             {...props}
             {...(disabledReason === undefined ? null : { onClickCapture: refuse })}
-            {...withDescription(tied(id, said), props['aria-describedby'])}
+            {...withDescription(describeControl(id, messages), props['aria-describedby'])}
             // There is no attribute for it.
             ref={(input) => {
               if (input) input.indeterminate = isIndeterminate
@@ -78,7 +78,7 @@ export function Checkbox({
         </span>
       </label>
       <div className={cn('grid gap-y-0.5 empty:hidden', !isLabelHidden && 'ms-7.5')}>
-        <FieldMessages {...said} id={id} />
+        <FieldMessages {...messages} id={id} />
       </div>
     </div>
   )

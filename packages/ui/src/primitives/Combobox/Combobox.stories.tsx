@@ -6,7 +6,7 @@ import { Combobox } from './Combobox.tsx'
 import { grouped, long, many, ports } from './options.fixtures.ts'
 
 const closed = fn()
-const shown = () => screen.queryAllByRole('option').map((option) => option.querySelector('[dir]')?.textContent)
+const listOptions = () => screen.queryAllByRole('option').map((option) => option.querySelector('[dir]')?.textContent)
 
 const meta = preview.meta({
   component: Combobox,
@@ -23,7 +23,7 @@ export const Default = meta.story({
     await userEvent.click(field)
     await expect(await screen.findAllByRole('option')).toHaveLength(9)
     await userEvent.type(field, 'paulo sao')
-    await waitFor(() => expect(shown()).toEqual(['São Paulo (Santos)']))
+    await waitFor(() => expect(listOptions()).toEqual(['São Paulo (Santos)']))
     await userEvent.click(screen.getByRole('option'))
     await expect(args.onValueChange).toHaveBeenCalledWith('BRSSZ')
     await expect(field).toHaveValue('São Paulo (Santos)')
@@ -45,12 +45,12 @@ export const AnyScript = meta.story({
     ] as const) {
       await userEvent.clear(field)
       await userEvent.type(field, typed)
-      await waitFor(() => expect(shown()).toEqual([name]))
+      await waitFor(() => expect(listOptions()).toEqual([name]))
     }
     // The vowels of Bengali are no accents.
     await userEvent.clear(field)
     await userEvent.type(field, 'কলকত')
-    await waitFor(() => expect(shown()).toEqual([]))
+    await waitFor(() => expect(listOptions()).toEqual([]))
   },
 })
 
@@ -154,15 +154,15 @@ export const InForm = meta.story({
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>('form'))]
-    await expect(sent()).toEqual([['port', 'SGSIN']])
+    const readForm = () => [...new FormData(canvas.getByRole<HTMLFormElement>('form'))]
+    await expect(readForm()).toEqual([['port', 'SGSIN']])
     const field = canvas.getByRole('combobox')
     await userEvent.clear(field)
     await userEvent.type(field, 'mongla{Enter}')
-    await expect(sent()).toEqual([['port', 'BDMGL']])
+    await expect(readForm()).toEqual([['port', 'BDMGL']])
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
     await expect(field).toHaveValue('Singapore')
-    await expect(sent()).toEqual([['port', 'SGSIN']])
+    await expect(readForm()).toEqual([['port', 'SGSIN']])
   },
 })
 

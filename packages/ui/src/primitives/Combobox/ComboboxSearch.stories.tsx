@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 import { ports } from './options.fixtures.ts'
 
-const shown = () => screen.queryAllByRole('option').map((option) => option.querySelector('[dir]')?.textContent)
+const listOptions = () => screen.queryAllByRole('option').map((option) => option.querySelector('[dir]')?.textContent)
 
 // What somebody else is asked for: a server's options, and new ones.
 const meta = preview.meta({
@@ -70,7 +70,7 @@ export const Creating = meta.story({
     // A name that is taken is chosen, not made again.
     await userEvent.clear(field)
     await userEvent.type(field, 'mongla')
-    await waitFor(() => expect(shown()).toEqual(['Mongla']))
+    await waitFor(() => expect(listOptions()).toEqual(['Mongla']))
   },
 })
 

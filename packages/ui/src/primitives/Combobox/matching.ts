@@ -18,8 +18,8 @@ export function plain(text: string) {
 export function matcherOf(query: string) {
   const words = plain(query).split(/\s+/)
   return (text: string) => {
-    const known = plain(text)
-    return words.every((word) => known.includes(word))
+    const haystack = plain(text)
+    return words.every((word) => haystack.includes(word))
   }
 }
 

@@ -12,7 +12,7 @@ export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] 
 export type ComboboxOptions = readonly (ComboboxOption | ComboboxGroup)[]
 
 /** A group without a name holds what stands by itself. */
-export type FoundGroup = { label: string | undefined; options: readonly ComboboxOption[] }
+export type OptionGroup = { label: string | undefined; options: readonly ComboboxOption[] }
 
 export function isGroup(entry: ComboboxOption | ComboboxGroup): entry is ComboboxGroup {
   return 'options' in entry
@@ -23,17 +23,17 @@ export function allOf(options: ComboboxOptions): readonly ComboboxOption[] {
 }
 
 /** In their groups, in their order: what is kept of them, and no more than the first `most`. */
-export function found(options: ComboboxOptions, keeps: (option: ComboboxOption) => boolean, most: number) {
-  const groups: FoundGroup[] = []
+export function findOptions(options: ComboboxOptions, keeps: (option: ComboboxOption) => boolean, most: number) {
+  const groups: OptionGroup[] = []
   let count = 0
   for (const entry of options) {
-    const kept = (isGroup(entry) ? entry.options : [entry]).filter(keeps)
-    const shown = kept.slice(0, Math.max(0, most - count))
-    count += kept.length
-    if (shown.length === 0) continue
+    const matches = (isGroup(entry) ? entry.options : [entry]).filter(keeps)
+    const visibleOptions = matches.slice(0, Math.max(0, most - count))
+    count += matches.length
+    if (visibleOptions.length === 0) continue
     const last = groups.at(-1)
-    if (!isGroup(entry) && last && last.label === undefined) last.options = [...last.options, ...shown]
-    else groups.push({ label: isGroup(entry) ? entry.label : undefined, options: shown })
+    if (!isGroup(entry) && last && last.label === undefined) last.options = [...last.options, ...visibleOptions]
+    else groups.push({ label: isGroup(entry) ? entry.label : undefined, options: visibleOptions })
   }
   return { groups, count }
 }

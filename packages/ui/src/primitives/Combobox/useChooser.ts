@@ -7,12 +7,12 @@ import { useOverlay } from '../../lib/useOverlay.ts'
 import type { ChooserProps } from './chooser.ts'
 import type { ComboboxLabels } from './labels.ts'
 import { matcherOf, plain } from './matching.ts'
-import { allOf, type ComboboxOption, found } from './option.ts'
+import { allOf, type ComboboxOption, findOptions } from './option.ts'
 
 /** More than anybody reads, and few enough to be drawn at each letter. */
 const most = 250
 
-type Asked = Pick<
+type ChooserInput = Pick<
   ChooserProps,
   'options' | 'known' | 'onSearch' | 'isLoading' | 'searchError' | 'onCreate' | 'disabled' | 'readOnly'
 > & {
@@ -22,16 +22,20 @@ type Asked = Pick<
 }
 
 /** The list of a chooser: whether it is open, what it shows of the options, and what there is to say of that. */
-export function useChooser({ options, known = [], query, onSearch, onCreate, words, ...state }: Asked) {
+export function useChooser({ options, known = [], query, onSearch, onCreate, words, ...state }: ChooserInput) {
   const { locale } = useHost()
   const [isOpen, setIsOpen] = useState(false)
-  const [taken, setTaken] = useState<readonly ComboboxOption[]>([])
+  const [chosenOptions, setChosenOptions] = useState<readonly ComboboxOption[]>([])
   const all = allOf(options)
   const matches = matcherOf(query)
-  const shown = found(options, ({ label, hint = '' }) => onSearch !== undefined || matches(`${label} ${hint}`), most)
+  const result = findOptions(
+    options,
+    ({ label, hint = '' }) => onSearch !== undefined || matches(`${label} ${hint}`),
+    most,
+  )
   const isNamed = (text: string) => all.find(({ label }) => plain(label) === plain(text))
   const canCreate = onCreate !== undefined && query.trim() !== '' && !isNamed(query) && !state.isLoading
-  const left = shown.count - Math.min(shown.count, most)
+  const left = result.count - Math.min(result.count, most)
   useOverlay(isOpen, () => setIsOpen(false))
 
   function change(next: boolean) {
@@ -41,9 +45,9 @@ export function useChooser({ options, known = [], query, onSearch, onCreate, wor
     if (next) onSearch?.(query.trim())
   }
 
-  function newsOf() {
+  function statusText() {
     if (state.searchError) return state.searchError
-    if (shown.count > 0) return words.count(formatNumber(shown.count, locale), shown.count)
+    if (result.count > 0) return words.count(formatNumber(result.count, locale), result.count)
     if (state.isLoading) return words.loading
     return query.trim() === '' ? words.empty : words.none(query.trim())
   }
@@ -51,15 +55,16 @@ export function useChooser({ options, known = [], query, onSearch, onCreate, wor
   return {
     isOpen,
     setIsOpen: change,
-    groups: shown.groups,
-    isEmpty: shown.count === 0,
+    groups: result.groups,
+    isEmpty: result.count === 0,
     more: left > 0 ? words.more(formatNumber(left, locale), left) : undefined,
-    news: newsOf(),
+    news: statusText(),
     canCreate,
     isNamed,
     /** Its name stays known when the options are others. */
-    remember: (option: ComboboxOption) => setTaken((before) => [...before, option]),
-    labelOf: (value: string) => [...all, ...known, ...taken].find((option) => option.value === value)?.label ?? value,
+    remember: (option: ComboboxOption) => setChosenOptions((before) => [...before, option]),
+    labelOf: (value: string) =>
+      [...all, ...known, ...chosenOptions].find((option) => option.value === value)?.label ?? value,
   }
 }
 

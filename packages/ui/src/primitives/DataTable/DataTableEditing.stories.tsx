@@ -13,8 +13,8 @@ import {
   textEdit,
 } from './DataTable.tsx'
 
-type Said = string | Stale<Article> | undefined
-type Change = (row: Article, change: Partial<Article>) => Said | Promise<Said>
+type Answer = string | Stale<Article> | undefined
+type Change = (row: Article, change: Partial<Article>) => Answer | Promise<Answer>
 
 /** A host that keeps what it is told, unless `judge` has a word against it. */
 function Editable({ judge, ...props }: DataTableProps<Article> & { judge: Change }) {

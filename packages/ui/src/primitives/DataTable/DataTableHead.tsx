@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { type DataSort, type Placed, selectColumn } from './column.ts'
+import { type ColumnPlace, type DataSort, selectColumn } from './column.ts'
 import { gridCell, rowGrid } from './look.ts'
 import { cellLook, insetOf, type Shape } from './shape.ts'
 
@@ -50,7 +50,7 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
   )
 }
 
-type HeadCellProps<Row> = HeadProps<Row> & { placed: Placed<Row>; as: 'both' | 'told' | 'shown' }
+type HeadCellProps<Row> = HeadProps<Row> & { placed: ColumnPlace<Row>; as: 'both' | 'told' | 'shown' }
 
 function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, onSelectAll }: HeadCellProps<Row>) {
   // In a grid they are reached as its cells are; above it, by themselves.
@@ -101,7 +101,7 @@ function SortArrow({ way = 'none' }: { way: keyof typeof arrows | undefined }) {
   return <Arrow aria-hidden className={cn('me-1 inline size-3.5 shrink-0', way === 'none' && 'opacity-60')} />
 }
 
-function ariaSort<Row>({ column }: Placed<Row>, sort: DataSort | null) {
+function ariaSort<Row>({ column }: ColumnPlace<Row>, sort: DataSort | null) {
   if (sort?.column === column.id) return sort.direction
   return column.sortBy === undefined ? undefined : 'none'
 }

@@ -3,7 +3,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { type Onward, type Placed, selectColumn } from './column.ts'
+import { type ColumnPlace, type Onward, selectColumn } from './column.ts'
 import { as, containedRow, editedRow, gridCell, placedRow, row as rowLook } from './look.ts'
 import { cellLook, insetOf, type Shape } from './shape.ts'
 import { widgetIn } from './widgetIn.ts'
@@ -65,7 +65,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   )
 }
 
-function contentOf<Row>({ column }: Placed<Row>, props: DataTableRowProps<Row>) {
+function contentOf<Row>({ column }: ColumnPlace<Row>, props: DataTableRowProps<Row>) {
   const { row, shape, editing, isSelected, onToggle, onDone } = props
   const { words } = shape
   if (column.id === selectColumn) {

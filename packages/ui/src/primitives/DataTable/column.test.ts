@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DataColumn, placed, templates } from './column.ts'
+import { type DataColumn, placeColumns, templates } from './column.ts'
 
 const columns: DataColumn<string>[] = [
   { id: 'name', title: 'Name', cell: String, width: { min: 12, share: 3 }, pin: 'start' },
@@ -7,7 +7,7 @@ const columns: DataColumn<string>[] = [
 ]
 
 test('a pinned column takes its share of a wide table, and others pass under it at its least width', () => {
-  expect(templates(placed(columns, true))).toMatchObject({
+  expect(templates(placeColumns(columns, true))).toMatchObject({
     '--arot-columns': '3rem minmax(12rem, 3fr) minmax(8rem, 1fr)',
     '--arot-pinned-start': '15rem',
     '--arot-columns-least': '23rem',

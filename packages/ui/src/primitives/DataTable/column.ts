@@ -46,7 +46,7 @@ export type DataColumn<Row> = {
 export type DataSort = { column: string; direction: 'ascending' | 'descending' }
 
 /** A column in its place: the pinned ones stand at the ends, however they were given. */
-export type Placed<Row> = {
+export type ColumnPlace<Row> = {
   column: DataColumn<Row>
   /** How far from the edge it stays, in rem. */
   inset: number
@@ -57,7 +57,7 @@ export type Placed<Row> = {
 export const selectColumn = 'arot-select'
 const selectWidth = 3
 
-export function placed<Row>(columns: readonly DataColumn<Row>[], isSelectable: boolean): Placed<Row>[] {
+export function placeColumns<Row>(columns: readonly DataColumn<Row>[], isSelectable: boolean): ColumnPlace<Row>[] {
   const select: DataColumn<Row> = { id: selectColumn, title: '', cell: () => null, width: selectWidth, pin: 'start' }
   const all = isSelectable ? [{ ...select, isOnPaper: false }, ...columns] : columns
   const start = all.filter(({ pin }) => pin === 'start')
@@ -69,18 +69,18 @@ export function placed<Row>(columns: readonly DataColumn<Row>[], isSelectable: b
   ]
 }
 
-function place<Row>(column: DataColumn<Row>, outside: DataColumn<Row>[], isEdge: boolean): Placed<Row> {
+function place<Row>(column: DataColumn<Row>, outside: DataColumn<Row>[], isEdge: boolean): ColumnPlace<Row> {
   return { column, inset: outside.reduce((sum, one) => sum + leastWidth(one), 0), isEdge }
 }
 
 /** One template for the head, the rows and the foot: of no cell's content, so columns stay in line. */
-export function templates<Row>(columns: Placed<Row>[]) {
+export function templates<Row>(columns: ColumnPlace<Row>[]) {
   const onPaper = columns.filter(({ column }) => column.isOnPaper !== false)
   return {
     '--arot-columns': columns.map(({ column }) => trackOf(column)).join(' '),
     '--arot-columns-paper': onPaper.map(({ column }) => `minmax(0, ${shareOf(column)}fr)`).join(' '),
-    '--arot-pinned-start': `${pinnedWidth(columns, 'start')}rem`,
-    '--arot-pinned-end': `${pinnedWidth(columns, 'end')}rem`,
+    '--arot-pinned-start': `${widthOfPins(columns, 'start')}rem`,
+    '--arot-pinned-end': `${widthOfPins(columns, 'end')}rem`,
     '--arot-columns-least': `${columns.reduce((sum, { column }) => sum + leastWidth(column), 0)}rem`,
   }
 }
@@ -94,7 +94,7 @@ function leastWidth<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
   return typeof width === 'number' ? width : width.min
 }
 
-function pinnedWidth<Row>(columns: Placed<Row>[], end: 'start' | 'end') {
+function widthOfPins<Row>(columns: ColumnPlace<Row>[], end: 'start' | 'end') {
   return columns.reduce((sum, { column }) => sum + (column.pin === end ? leastWidth(column) : 0), 0)
 }
 

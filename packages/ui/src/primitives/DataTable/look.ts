@@ -49,11 +49,11 @@ export const editedRow = 'z-arot-raised'
 export const gridCell =
   'arot-focus focus-visible:-outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+3rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
 
-const said =
+const message =
   'wrap-anywhere absolute top-full z-arot-popover mt-1 w-max max-w-64 rounded-arot-control border border-arot-line bg-arot-surface text-start shadow-arot-float'
 
 /** What is said of a cell, below it; of a figure from where it ends, for figures stand far along a row. */
-export const cellMessage = { text: cn(said, 'start-0'), figure: cn(said, 'end-0') }
+export const cellMessage = { text: cn(message, 'start-0'), figure: cn(message, 'end-0') }
 
 export const skipLook =
   'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:start-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'

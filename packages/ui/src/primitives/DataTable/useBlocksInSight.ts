@@ -41,7 +41,7 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
     const frame = scroller === undefined ? null : rows.closest<HTMLElement>(scroller)
     let height = 1
     let hidden = 0
-    let known: Blocks = { first: 0, last: firstBlocks - 1 }
+    let lastBlocks: Blocks = { first: 0, last: firstBlocks - 1 }
 
     function measure() {
       // The page is laid out anew on its way to the paper: that is nobody's scrolling.
@@ -59,8 +59,8 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
       const step = Math.abs(hidden - before) > longestStep * seen ? 0 : hidden - before
       const first = Math.max(0, blockAt(hidden + Math.min(0, step)) - blocksAhead)
       const last = Math.max(first, blockAt(hidden + seen + Math.max(0, step)) + blocksAhead)
-      if (known.first !== first || known.last !== last) known = { first, last }
-      return known
+      if (lastBlocks.first !== first || lastBlocks.last !== last) lastBlocks = { first, last }
+      return lastBlocks
     }
 
     function blockAt(place: number) {
@@ -70,8 +70,8 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
     /** In the frame that shows where it was scrolled to: React by itself would draw the rows for the next. */
     function follow() {
       if (isPrinting.current) return
-      const before = known
-      if (look() !== before) flushSync(() => setBlocks(known))
+      const before = lastBlocks
+      if (look() !== before) flushSync(() => setBlocks(lastBlocks))
     }
 
     // A sheet of paper cannot be scrolled: all rows are there before the browser takes its picture of the page.

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Onward, Placed } from './column.ts'
+import type { ColumnPlace, Onward } from './column.ts'
 import type { Editing } from './DataTableRow.tsx'
 import { isTypedIn, widgetIn } from './widgetIn.ts'
 
@@ -12,7 +12,7 @@ type Cell = { row: number; column: number }
 type GridProps<Row> = {
   table: RefObject<HTMLTableElement | null>
   rows: readonly Row[]
-  columns: Placed<Row>[]
+  columns: ColumnPlace<Row>[]
   keyOf: (row: Row) => string
   isGrid: boolean
   onToggle: (key: string, isRange: boolean) => void

@@ -3,7 +3,7 @@
 import { type CSSProperties, useCallback, useImperativeHandle, useMemo, useRef } from 'react'
 import { useWords } from '../../lib/useWords.ts'
 import type { Onward } from './column.ts'
-import { placed, templates } from './column.ts'
+import { placeColumns, templates } from './column.ts'
 import { english } from './labels.ts'
 import { roles } from './look.ts'
 import type { Shape } from './shape.ts'
@@ -40,7 +40,7 @@ export function useTable<Row>({
   const table = useRef<HTMLTableElement>(null)
 
   const shape = useMemo<Shape<Row>>(
-    () => ({ columns: placed(columns, isSelectable), keys, roles: roles[keys], keyOf, nameOf, words }),
+    () => ({ columns: placeColumns(columns, isSelectable), keys, roles: roles[keys], keyOf, nameOf, words }),
     [columns, isSelectable, keys, keyOf, nameOf, words],
   )
   const isGrid = keys === 'grid'
@@ -59,7 +59,7 @@ export function useTable<Row>({
     },
   }))
 
-  const selected = selectedOf(rowKeys, chosen)
+  const selected = selectionOf(rowKeys, chosen)
   const head = {
     shape,
     sort,
@@ -103,7 +103,7 @@ export function useTable<Row>({
   }
 }
 
-function selectedOf(keys: readonly string[], chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
+function selectionOf(keys: readonly string[], chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   if (chosen.size === 0) return 'none'
   return keys.every((key) => chosen.has(key)) ? 'all' : 'some'
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-type OpenedProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'footer'> & {
+type DialogDemoProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'footer'> & {
   opener: string
   footer: (close: () => void) => ReactNode
 }
 
 /** A dialog behind a button. */
-export function Opened({ opener, footer, ...props }: OpenedProps) {
+export function DialogDemo({ opener, footer, ...props }: DialogDemoProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div>

@@ -22,7 +22,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DialogHost {...args} />,
 })
 
 /** Opened by its button, closed by Escape: focus goes to the first field, stays inside, and comes back. */
@@ -242,7 +242,7 @@ function Asking(props: DialogProps) {
   )
 }
 
-function Opened({ isOpen, onOpenChange, ...props }: DialogProps) {
+function DialogHost({ isOpen, onOpenChange, ...props }: DialogProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (
     <>

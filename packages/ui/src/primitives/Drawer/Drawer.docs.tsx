@@ -3,10 +3,10 @@ import { Button } from '../Button/Button.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
 
-type OpenedProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { opener: string }
+type DrawerDemoProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { opener: string }
 
 /** A drawer behind a button. */
-export function Opened({ opener, ...props }: OpenedProps) {
+export function DrawerDemo({ opener, ...props }: DrawerDemoProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div>

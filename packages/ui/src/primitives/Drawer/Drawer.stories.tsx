@@ -24,7 +24,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DrawerHost {...args} />,
 })
 
 const side = (drawer: HTMLElement) => {
@@ -33,7 +33,7 @@ const side = (drawer: HTMLElement) => {
 }
 
 /** Still where it came to: what slides is measured when it lies. */
-async function settled(name = 'Order 20418') {
+async function findDrawer(name = 'Order 20418') {
   const drawer = await screen.findByRole('dialog', { name })
   await Promise.all(drawer.getAnimations().map((animation) => animation.finished))
   return drawer
@@ -44,7 +44,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
-    const drawer = await settled()
+    const drawer = await findDrawer()
     await expect(drawer).toHaveAccessibleDescription('Delta Traders, ordered on 18 November')
     await waitFor(() => expect(screen.getByLabelText('Carrier’s number')).toHaveFocus())
     await expect(side(drawer)).toMatchObject({ right: window.innerWidth, top: 0, bottom: window.innerHeight })
@@ -69,7 +69,7 @@ export const Large = meta.story({ args: { isOpen: true, size: 'lg' } })
 export const FromTheStart = meta.story({
   args: { isOpen: true, side: 'start', footer: undefined },
   play: async () => {
-    await expect(side(await settled())).toMatchObject({ left: 0, top: 0, bottom: window.innerHeight })
+    await expect(side(await findDrawer())).toMatchObject({ left: 0, top: 0, bottom: window.innerHeight })
   },
 })
 
@@ -79,7 +79,7 @@ export const FromTheBottom = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async () => {
-    const drawer = await settled()
+    const drawer = await findDrawer()
     await expect(side(drawer)).toMatchObject({ left: 0, right: window.innerWidth, bottom: window.innerHeight })
   },
 })
@@ -89,7 +89,7 @@ export const RightToLeft = meta.story({
   args: { isOpen: true },
   globals: { direction: 'rtl' },
   play: async () => {
-    const drawer = await settled()
+    const drawer = await findDrawer()
     await expect(side(drawer).left).toBe(0)
     await expect(getComputedStyle(drawer).getPropertyValue('--arot-edge').replaceAll(' ', '')).toBe(
       'translateX(calc(-1*100%))',
@@ -102,7 +102,7 @@ export const OnAPhone = meta.story({
   args: { isOpen: true },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const drawer = await settled()
+    const drawer = await findDrawer()
     if (window.innerWidth < 480) await expect(drawer.getBoundingClientRect().width).toBe(window.innerWidth)
   },
 })
@@ -133,7 +133,7 @@ export const ClosedByItsButton = meta.story({
 export const ClosedByAPressOutside = meta.story({
   args: { isOpen: true, size: 'sm' },
   play: async ({ userEvent, args }) => {
-    const drawer = await settled()
+    const drawer = await findDrawer()
     await userEvent.click(drawer.parentElement as HTMLElement)
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
@@ -157,7 +157,7 @@ export const ClosedByBack = meta.story({
     ),
   ],
   play: async ({ args }) => {
-    await settled()
+    await findDrawer()
     overlay.closers.at(-1)?.()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -177,7 +177,7 @@ export const LongContent = meta.story({
     )),
   },
   play: async () => {
-    const drawer = await settled()
+    const drawer = await findDrawer()
     const pack = screen.getByRole('button', { name: 'Mark as packed' })
     await expect(pack.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     screen
@@ -193,7 +193,7 @@ export const LongContent = meta.story({
 export const LittleInIt = meta.story({
   args: { isOpen: true, children: 'Nothing was ordered yet.' },
   play: async () => {
-    await settled()
+    await findDrawer()
     const footer = screen.getByRole('button', { name: 'Print' }).parentElement as HTMLElement
     await expect(Math.round(footer.getBoundingClientRect().bottom)).toBe(window.innerHeight)
   },
@@ -213,12 +213,12 @@ export const LongTexts = meta.story({
     ),
   },
   play: async () => {
-    const drawer = await settled('A-title-without-a-single-place-to-break-and-much-longer-than-the-drawer-is-wide')
+    const drawer = await findDrawer('A-title-without-a-single-place-to-break-and-much-longer-than-the-drawer-is-wide')
     await expect(drawer.scrollWidth).toBe(drawer.clientWidth)
   },
 })
 
-function Opened({ isOpen, onOpenChange, ...props }: DrawerProps) {
+function DrawerHost({ isOpen, onOpenChange, ...props }: DrawerProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (
     <>

@@ -3,7 +3,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import type { ControlSize } from './control.ts'
-import { type FieldControl, FieldMark, FieldMessages, type FieldProps, labelIdOf, tied } from './FieldMessages.tsx'
+import {
+  describeControl,
+  type FieldControl,
+  FieldMark,
+  FieldMessages,
+  type FieldProps,
+  labelIdOf,
+} from './FieldMessages.tsx'
 
 export type { ControlSize, FieldControl, FieldProps }
 
@@ -46,7 +53,7 @@ export function Field({
         {label}
         <FieldMark {...{ required, mark }} />
       </label>
-      {children({ ...tied(id, { hint, error }), ...(required !== undefined && { required }) })}
+      {children({ ...describeControl(id, { hint, error }), ...(required !== undefined && { required }) })}
       <FieldMessages {...{ id, hint, error }} />
     </div>
   )

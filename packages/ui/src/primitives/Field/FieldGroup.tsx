@@ -3,7 +3,7 @@
 import { type ComponentProps, type FocusEvent, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { giveRef } from '../../lib/giveRef.ts'
-import { FieldMark, FieldMessages, type FieldProps, tied, withDescription } from './FieldMessages.tsx'
+import { describeControl, FieldMark, FieldMessages, type FieldProps, withDescription } from './FieldMessages.tsx'
 
 export type FieldGroupProps = FieldProps &
   Omit<ComponentProps<'fieldset'>, 'aria-label' | 'aria-labelledby' | 'aria-invalid'> & {
@@ -33,7 +33,10 @@ export function FieldGroup({
   ...props
 }: FieldGroupProps) {
   const ownId = useId()
-  const { id, ...said } = withDescription(tied(props.id ?? ownId, { hint, error }), props['aria-describedby'])
+  const { id, ...description } = withDescription(
+    describeControl(props.id ?? ownId, { hint, error }),
+    props['aria-describedby'],
+  )
 
   function leave(event: FocusEvent<HTMLFieldSetElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
@@ -49,9 +52,9 @@ export function FieldGroup({
         return giveRef(ref, group)
       }}
       onBlur={leave}
-      aria-describedby={said['aria-describedby']}
+      aria-describedby={description['aria-describedby']}
       // A group may not be invalid itself, radio buttons together may.
-      aria-invalid={props.role === 'radiogroup' ? said['aria-invalid'] : undefined}
+      aria-invalid={props.role === 'radiogroup' ? description['aria-invalid'] : undefined}
       className={cn('m-0 min-w-0 border-0 p-0', fromCaller(className))}
     >
       <legend

@@ -31,7 +31,7 @@ export type FieldControl = {
 export const labelIdOf = (id: string) => `${id}-label`
 
 /** Ties the control of that id to what is said below it. */
-export function tied(id: string, { hint, error }: Messages): FieldControl {
+export function describeControl(id: string, { hint, error }: Messages): FieldControl {
   // The error is read first: it is the news.
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': descriptions || undefined, 'aria-invalid': Boolean(error) || undefined }

@@ -24,7 +24,7 @@ type Zone = { canvasElement: HTMLElement }
 const zoneOf = ({ canvasElement }: Zone) =>
   canvasElement.querySelector<HTMLInputElement>('[data-slot="file-drop-zone"]') as HTMLElement
 
-function carried(...files: File[]) {
+function transferOf(...files: File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
   return dataTransfer
@@ -32,7 +32,7 @@ function carried(...files: File[]) {
 
 /** As the browser's dialog does it. */
 function choose(input: HTMLInputElement, ...files: File[]) {
-  input.files = carried(...files).files
+  input.files = transferOf(...files).files
   return fireEvent.change(input)
 }
 
@@ -70,12 +70,12 @@ export const Playground = meta.story({ args: { maxFiles: 3, disabled: false } })
 export const Dropped = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const zone = zoneOf({ canvasElement })
-    await drag('dragenter', zone, carried(photo))
+    await drag('dragenter', zone, transferOf(photo))
     await expect(zone).toHaveAttribute('data-state', 'over')
-    await drag('dragleave', zone, carried(photo))
+    await drag('dragleave', zone, transferOf(photo))
     await expect(zone).toHaveAttribute('data-state', 'idle')
-    await drag('dragover', zone, carried(photo))
-    await drag('drop', zone, carried(photo, program))
+    await drag('dragover', zone, transferOf(photo))
+    await drag('drop', zone, transferOf(photo, program))
     await expect(zone).toHaveAttribute('data-state', 'idle')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['taken', 'refused'])
@@ -88,7 +88,7 @@ export const Dropped = meta.story({
 /** The browser would leave the page for a file that fell beside the field; what another field has taken is that field's. */
 export const DroppedBeside = meta.story({
   play: async ({ canvasElement, args }) => {
-    const dataTransfer = carried(photo)
+    const dataTransfer = transferOf(photo)
     await expect(await drag('dragover', canvasElement, dataTransfer)).toBe(false)
     await expect(await drag('drop', canvasElement, dataTransfer)).toBe(false)
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -133,7 +133,7 @@ export const One = meta.story({
     await choose(input, photo)
     await choose(input, invoice)
     await expect(canvas.getByRole('listitem')).toHaveTextContent('invoice-20418.pdf')
-    await drag('drop', zoneOf({ canvasElement }), carried(program))
+    await drag('drop', zoneOf({ canvasElement }), transferOf(program))
     await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['taken', 'refused'])
     await expect([...(input.files ?? [])]).toEqual([invoice])
   },
@@ -219,8 +219,8 @@ export const InAForm = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     send.mockClear()
-    await drag('drop', zoneOf({ canvasElement }), carried(invoice, program))
-    await drag('drop', zoneOf({ canvasElement }), carried(photo))
+    await drag('drop', zoneOf({ canvasElement }), transferOf(invoice, program))
+    await drag('drop', zoneOf({ canvasElement }), transferOf(photo))
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(send).toHaveBeenLastCalledWith(['invoice-20418.pdf', 'cartons.jpg'])
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
@@ -248,7 +248,7 @@ export const DisabledWithReason = meta.story({
     await userEvent.tab()
     await expect(canvas.getByLabelText(/Papers/)).toHaveFocus()
     await expect(canvas.getByLabelText(/Papers/)).toHaveAccessibleDescription('The shipment has left.')
-    await drag('drop', zoneOf({ canvasElement }), carried(photo))
+    await drag('drop', zoneOf({ canvasElement }), transferOf(photo))
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -51,7 +51,7 @@ export function FileDrop({
   mark,
   isLabelHidden,
   id,
-  files: kept,
+  files: controlledFiles,
   onValueChange,
   accept,
   maxSize,
@@ -70,7 +70,7 @@ export function FileDrop({
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)
   const limits = { accept, maxSize, maxFiles: multiple ? maxFiles : 1 }
-  const { files, refused, take, remove, dismiss } = useFiles({ input, files: kept, limits, onValueChange })
+  const { files, refused, take, remove, dismiss } = useFiles({ input, files: controlledFiles, limits, onValueChange })
   const [spoken, say] = useSpoken(files, words)
   const isTaking = !disabled && disabledReason === undefined
   const { isOver, zone } = useDrop(isTaking, takeAndSay)

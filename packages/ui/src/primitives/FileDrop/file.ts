@@ -38,18 +38,18 @@ let count = 0
  * and a drop asks nothing. What is in a file only its reader can tell: a server looks again.
  */
 export function checkFiles(incoming: readonly Incoming[], present: readonly FileDropFile[], limits: FileDropLimits) {
-  const kept = limits.maxFiles === 1 ? [] : [...present]
-  const taken: FileDropFile[] = []
+  const before = limits.maxFiles === 1 ? [] : [...present]
+  const accepted: FileDropFile[] = []
   const refused: Refusal[] = []
   for (const { file, isFolder } of incoming) {
     count += 1
-    const known = { id: `file-${count}`, name: file.name, size: file.size }
-    const reason = reasonAgainst(file, isFolder, [...kept, ...taken], limits)
-    if (reason) refused.push({ ...known, reason })
-    else taken.push({ ...known, file })
+    const facts = { id: `file-${count}`, name: file.name, size: file.size }
+    const reason = reasonAgainst(file, isFolder, [...before, ...accepted], limits)
+    if (reason) refused.push({ ...facts, reason })
+    else accepted.push({ ...facts, file })
   }
   // Where all is refused, the one that was there stays.
-  return { files: taken.length === 0 ? [...present] : [...kept, ...taken], taken, refused }
+  return { files: accepted.length === 0 ? [...present] : [...before, ...accepted], taken: accepted, refused }
 }
 
 function reasonAgainst(

@@ -15,8 +15,8 @@ type Settings = {
 export function useFiles({ input, files, limits, onValueChange }: Settings) {
   const [own, setOwn] = useState<readonly FileDropFile[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
-  const shown = files ?? own
-  const latest = useRef(shown)
+  const current = files ?? own
+  const latest = useRef(current)
 
   function change(next: FileDropFile[]) {
     setOwn(next)
@@ -24,29 +24,29 @@ export function useFiles({ input, files, limits, onValueChange }: Settings) {
   }
 
   useLayoutEffect(() => {
-    latest.current = shown
-    if (input.current) hold(input.current, shown)
+    latest.current = current
+    if (input.current) hold(input.current, current)
   })
 
   useFormReset(input, () => {
     setRefused([])
-    if (shown.length > 0) change([])
+    if (current.length > 0) change([])
     // The browser empties its field after the event. A host may have kept the list, or emptied it too.
     setTimeout(() => input.current && hold(input.current, latest.current))
   })
 
   return {
-    files: shown,
+    files: current,
     refused,
     take(incoming: readonly Incoming[]) {
-      const verdict = checkFiles(incoming, shown, limits)
+      const verdict = checkFiles(incoming, current, limits)
       setRefused(verdict.refused)
       if (verdict.taken.length > 0) change(verdict.files)
       // What the browser let in, and we did not, is out of its field again.
-      else if (input.current) hold(input.current, shown)
+      else if (input.current) hold(input.current, current)
       return verdict
     },
-    remove: ({ id }: { id: string }) => change(shown.filter((each) => each.id !== id)),
+    remove: ({ id }: { id: string }) => change(current.filter((each) => each.id !== id)),
     dismiss: ({ id }: { id: string }) => setRefused(refused.filter((each) => each.id !== id)),
   }
 }
@@ -54,8 +54,8 @@ export function useFiles({ input, files, limits, onValueChange }: Settings) {
 function hold(input: HTMLInputElement, files: readonly FileDropFile[]) {
   if (typeof DataTransfer === 'undefined') return
   const wanted = files.flatMap(({ file }) => file ?? [])
-  const held = [...(input.files ?? [])]
-  if (held.length === wanted.length && held.every((file, index) => file === wanted[index])) return
+  const inputFiles = [...(input.files ?? [])]
+  if (inputFiles.length === wanted.length && inputFiles.every((file, index) => file === wanted[index])) return
   const transfer = new DataTransfer()
   for (const file of wanted) transfer.items.add(file)
   // Where a test has put a list of its own in its place it cannot be set, and an assignment would throw.

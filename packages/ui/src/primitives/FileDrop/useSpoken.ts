@@ -6,11 +6,11 @@ import type { FileDropLabels } from './labels.ts'
 
 /** What a screen reader hears of the list: what was taken, refused and taken off, and what arrived or did not. */
 export function useSpoken(files: readonly FileDropFile[], words: Pick<FileDropLabels, 'done' | 'failed'>) {
-  const [said, setSaid] = useState<{ text: string; count: number }>({ text: '', count: 0 })
+  const [message, setMessage] = useState<{ text: string; count: number }>({ text: '', count: 0 })
   const before = useRef(new Map<string, FileDropFile['state']>())
 
   function say(sentences: readonly string[]) {
-    if (sentences.length > 0) setSaid(({ count }) => ({ text: sentences.join(' '), count: count + 1 }))
+    if (sentences.length > 0) setMessage(({ count }) => ({ text: sentences.join(' '), count: count + 1 }))
   }
 
   useEffect(() => {
@@ -24,5 +24,5 @@ export function useSpoken(files: readonly FileDropFile[], words: Pick<FileDropLa
     )
   })
 
-  return [said, say] as const
+  return [message, say] as const
 }

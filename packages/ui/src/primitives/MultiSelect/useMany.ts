@@ -4,7 +4,7 @@ import { useComboboxStore } from '@ariakit/react/combobox'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { listed } from '../../lib/listed.ts'
+import { formatList } from '../../lib/listed.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import type { ChooserProps, ComboboxLabels, ComboboxOption } from '../Combobox/Combobox.tsx'
 import { useChooser } from '../Combobox/useChooser.ts'
@@ -52,7 +52,7 @@ export function useMany({ value, defaultValue, onValueChange, words, listWords, 
   function change(next: string[], said?: string) {
     setOwn(next)
     onValueChange?.(next)
-    setNews(listed([said, countOf(next.length)], locale))
+    setNews(formatList([said, countOf(next.length)], locale))
   }
 
   function type(next: string) {

@@ -173,7 +173,7 @@ export const Submitted = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox')
-    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('stock')
+    const readForm = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('stock')
     for (const [typed, number] of [
       ['1,200.50', '1200.5'],
       ['১২০', '120'],
@@ -182,7 +182,7 @@ export const Submitted = meta.story({
     ] as const) {
       await userEvent.clear(input)
       if (typed !== '') await userEvent.type(input, typed)
-      await expect(sent()).toEqual([number])
+      await expect(readForm()).toEqual([number])
     }
   },
 })

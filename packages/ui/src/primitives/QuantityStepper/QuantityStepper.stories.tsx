@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
 /** Holds the value, as a host does. */
-function Held(props: QuantityStepperProps) {
+function StepperHost(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value)
   return (
     <QuantityStepper
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: QuantityStepper,
   title: 'Primitives/QuantityStepper',
   args: { label: 'Quantity', value: 1, onValueChange: fn(), className: 'max-w-60' },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StepperHost {...args} />,
 })
 
 export const Default = meta.story({
@@ -170,7 +170,7 @@ export const OutOfLimits = meta.story({
 export const InForm = meta.story({
   render: (args) => (
     <form aria-label="Order" onSubmit={(event) => event.preventDefault()}>
-      <Held {...args} />
+      <StepperHost {...args} />
       <Button type="submit">Order</Button>
     </form>
   ),

@@ -35,7 +35,7 @@ export function QuantityStepper({
   size = 'md',
   id,
   ref,
-  value: given,
+  value: controlledValue,
   min = 1,
   defaultValue = min,
   onValueChange,
@@ -56,7 +56,7 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const { locale } = useHost()
-  const [value, change, keep] = useValue(given, defaultValue, onValueChange)
+  const [value, change, keep] = useValue(controlledValue, defaultValue, onValueChange)
   const words = useWords('QuantityStepper', english, labels)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
@@ -74,9 +74,9 @@ export function QuantityStepper({
   const isStill = readOnly || disabled
   const written = value === null ? '' : writeNumber(value, locale)
   const isDrafted = draft !== null && readUnits(draft, locale) === value
-  const shown = isDrafted ? draft : written
-  const fault = faultOf(shown, value, { min, max, isOptional }, words, locale)
-  const told = error || (isFaultTold ? fault : undefined)
+  const fieldText = isDrafted ? draft : written
+  const fault = faultOf(fieldText, value, { min, max, isOptional }, words, locale)
+  const message = error || (isFaultTold ? fault : undefined)
 
   // So a form of the host's is not sent either: the field is asked as any other is.
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault])
@@ -116,7 +116,7 @@ export function QuantityStepper({
   return (
     <Field
       {...{ label, hint, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
-      error={told}
+      error={message}
       controlId={id}
     >
       {(field) => (
@@ -125,7 +125,7 @@ export function QuantityStepper({
           className={cn(
             'arot-focus-within flex w-full min-w-0 items-center gap-1 rounded-arot-control border border-arot-control bg-arot-surface p-[3px] transition-colors duration-arot-quick hover:border-arot-muted pointer-coarse:p-0',
             isStill && 'border-arot-line bg-arot-sunken hover:border-arot-line',
-            (isInvalid || told) && 'border-arot-signal',
+            (isInvalid || message) && 'border-arot-signal',
           )}
         >
           <StepButton
@@ -152,7 +152,7 @@ export function QuantityStepper({
             readOnly={readOnly}
             disabled={disabled}
             form={form}
-            value={shown}
+            value={fieldText}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               press(event)

@@ -54,15 +54,15 @@ export const Submitted = meta.story({
   ),
   play: async ({ canvas, userEvent, args }) => {
     const stepper = canvas.getByRole('spinbutton')
-    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('units')
+    const readForm = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).getAll('units')
     await expect(stepper).toBeRequired()
     await expect(stepper).toHaveAttribute('aria-keyshortcuts', 'Q')
     await userEvent.clear(stepper)
     await userEvent.type(stepper, '1,200')
-    await expect(sent()).toEqual(['1200'])
+    await expect(readForm()).toEqual(['1200'])
     await userEvent.clear(stepper)
     await userEvent.type(stepper, '১২০')
-    await expect(sent()).toEqual(['120'])
+    await expect(readForm()).toEqual(['120'])
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalled()
   },

@@ -18,7 +18,7 @@ type Props = {
 
 /** For the pointer: the keyboard has the arrows, so it is no stop of the Tab key and leaves the focus where it is. */
 export function StepButton({ label, icon, stop, isStill, className, onPress }: Props) {
-  const held = useHeldPress(stop === undefined && !isStill ? onPress : undefined)
+  const pressProps = useHeldPress(stop === undefined && !isStill ? onPress : undefined)
   return (
     <IconButton
       data-slot="quantity-stepper-button"
@@ -29,7 +29,7 @@ export function StepButton({ label, icon, stop, isStill, className, onPress }: P
       disabledReason={stop}
       aria-disabled={isStill || stop !== undefined || undefined}
       onMouseDown={(event) => event.preventDefault()}
-      {...held}
+      {...pressProps}
       className={cn(
         'rounded-[calc(var(--arot-radius-control)-3px)] bg-arot-sunken text-arot-16 pointer-coarse:touch-manipulation pointer-coarse:rounded-arot-control',
         className,

@@ -5,7 +5,7 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { choice, choiceMark } from '../Field/choice.ts'
 import type { ValueChangeOnly } from '../Field/control.ts'
 import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
-import { FieldMessages, tied } from '../Field/FieldMessages.tsx'
+import { describeControl, FieldMessages } from '../Field/FieldMessages.tsx'
 
 export type RadioOption<Value extends string> = {
   value: Value
@@ -80,7 +80,7 @@ function Radio({ option, ...props }: RadioProps) {
         <input
           data-slot="radio"
           {...props}
-          {...tied(id, { hint })}
+          {...describeControl(id, { hint })}
           type="radio"
           value={value}
           disabled={isDisabled}

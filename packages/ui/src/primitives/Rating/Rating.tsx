@@ -64,7 +64,7 @@ function Stars({ count, rating }: { count: number; rating: number }) {
       viewBox={`0 0 ${count * starSize} ${starSize}`}
     >
       <path d={path} className="text-arot-line" />
-      <path data-slot="rating-filled" d={path} className="text-arot-star" clipPath={unfilled(count, rating)} />
+      <path data-slot="rating-filled" d={path} className="text-arot-star" clipPath={insetOf(count, rating)} />
     </svg>
   )
 }
@@ -73,7 +73,7 @@ const starSize = 20
 /** A star's ink begins so far inside its square; what is clipped is measured on the ink. */
 const starMargin = 1.6
 
-function unfilled(count: number, rating: number) {
+function insetOf(count: number, rating: number) {
   const ink = count * starSize - 2 * starMargin
   const left = Math.min(ink, Math.max(0, count * starSize - starMargin - rating * starSize))
   return `inset(0 ${((left / ink) * 100).toFixed(2)}% 0 0)`

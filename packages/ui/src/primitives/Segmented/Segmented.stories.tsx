@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
 
 /** Holds the value, as a host does. */
-function Held(props: SegmentedProps<string>) {
+function SegmentedHost(props: SegmentedProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
     <Segmented
@@ -32,7 +32,7 @@ const meta = preview.meta({
       { value: 'table', label: 'Table View' },
     ],
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <SegmentedHost {...args} />,
 })
 
 export const Default = meta.story({

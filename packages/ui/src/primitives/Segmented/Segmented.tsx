@@ -29,7 +29,7 @@ export type SegmentedProps<Value extends string> = Omit<
 export function Segmented<Value extends string>({
   label,
   options,
-  value: given,
+  value: controlledValue,
   defaultValue,
   onValueChange,
   className,
@@ -37,7 +37,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId()
   const [value, change] = useValue(
-    given,
+    controlledValue,
     defaultValue ?? options[0]?.value,
     onValueChange as (value: Value | undefined) => void,
   )

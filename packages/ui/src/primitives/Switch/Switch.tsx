@@ -4,7 +4,7 @@ import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
 import type { FieldOwned } from '../Field/control.ts'
-import { FieldMark, FieldMessages, type FieldProps, tied, withDescription } from '../Field/FieldMessages.tsx'
+import { describeControl, FieldMark, FieldMessages, type FieldProps, withDescription } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type SwitchProps = FieldProps &
@@ -30,10 +30,10 @@ export function Switch({
 }: SwitchProps) {
   const ownId = useId()
   const id = props.id ?? ownId
-  const [asked, setAsked] = useState<boolean | null>(null)
-  const isPending = asked !== null
+  const [request, setRequest] = useState<boolean | null>(null)
+  const isPending = request !== null
   const isHeld = isPending || disabledReason !== undefined
-  const said = { hint: disabledReason ?? hint, error }
+  const messages = { hint: disabledReason ?? hint, error }
 
   async function change(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
@@ -41,14 +41,14 @@ export function Switch({
     const answer = onValueChange?.(next)
     onChange?.(event)
     if (answer === undefined) return
-    setAsked(next)
+    setRequest(next)
     try {
       await answer
     } catch {
       // Whoever gave the promise knows why, and says it by `error`.
       if (props.checked === undefined) input.checked = !next
     } finally {
-      setAsked(null)
+      setRequest(null)
     }
   }
 
@@ -65,9 +65,9 @@ export function Switch({
             aria-busy={isPending || undefined}
             aria-disabled={isHeld || undefined}
             {...props}
-            {...(props.checked === undefined ? null : { checked: asked ?? props.checked })}
+            {...(props.checked === undefined ? null : { checked: request ?? props.checked })}
             {...(isHeld ? { onClickCapture: refuse } : null)}
-            {...withDescription(tied(id, said), props['aria-describedby'])}
+            {...withDescription(describeControl(id, messages), props['aria-describedby'])}
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on
             role="switch"
@@ -84,7 +84,7 @@ export function Switch({
         </span>
       </label>
       <div className={cn('grid gap-y-0.5 empty:hidden', !isLabelHidden && 'ms-11.5')}>
-        <FieldMessages {...said} id={id} />
+        <FieldMessages {...messages} id={id} />
       </div>
     </div>
   )

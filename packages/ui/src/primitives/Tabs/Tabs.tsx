@@ -42,27 +42,27 @@ export function Tabs<Value extends string>({
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
   const wanted = value ?? own
-  const shown = tabs.find((tab) => tab.value === wanted) ?? tabs[0]
+  const current = tabs.find((tab) => tab.value === wanted) ?? tabs[0]
 
   function show(next: Value) {
-    if (next === shown?.value) return
+    if (next === current?.value) return
     setOwn(next)
     onValueChange?.(next)
   }
 
   return (
     <div data-slot="tabs" {...props} className={cn('min-w-0', fromCaller(className))}>
-      <TabList id={id} label={label} tabs={tabs} shown={shown?.value} onShow={show} />
+      <TabList id={id} label={label} tabs={tabs} shown={current?.value} onShow={show} />
       {tabs.map((tab, index) => {
         const ids = idsOf(id, index)
-        return tab === shown || keepsPanels ? (
+        return tab === current || keepsPanels ? (
           <div
             key={tab.value}
             id={ids.panel}
             role="tabpanel"
             data-slot="tabs-panel"
             aria-labelledby={ids.tab}
-            hidden={tab !== shown}
+            hidden={tab !== current}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches its words, also where nothing in it can be pressed
             tabIndex={0}
             className="arot-focus wrap-anywhere mt-4 min-w-0 rounded-arot-control text-arot-14 text-arot-ink"

@@ -137,11 +137,11 @@ export const Stacked = meta.story({
   },
 })
 
-export const Success = meta.story({ args: { children: <Sayer toasts={[added]} /> }, play: said })
+export const Success = meta.story({ args: { children: <Sayer toasts={[added]} /> }, play: sayToast })
 
 export const Warning = meta.story({
   args: { children: <Sayer toasts={[{ tone: 'warning', title: 'User with this email already exists.' }]} /> },
-  play: said,
+  play: sayToast,
 })
 
 /** What went wrong interrupts a screen reader; what went well waits its turn. */
@@ -155,7 +155,7 @@ export const Failure = meta.story({
 
 export const Information = meta.story({
   args: { children: <Sayer toasts={[{ title: 'You are offline' }]} /> },
-  play: said,
+  play: sayToast,
 })
 
 export const LongText = meta.story({
@@ -172,7 +172,7 @@ export const LongText = meta.story({
       />
     ),
   },
-  play: said,
+  play: sayToast,
 })
 
 function Sayer({ toasts }: { toasts: ToastMessage[] }) {
@@ -180,7 +180,7 @@ function Sayer({ toasts }: { toasts: ToastMessage[] }) {
   return <Button onClick={() => toasts.forEach(say)}>Say</Button>
 }
 
-async function said({ userEvent }: { userEvent: UserEventObject }) {
+async function sayToast({ userEvent }: { userEvent: UserEventObject }) {
   await userEvent.click(screen.getByRole('button', { name: 'Say' }))
   await screen.findByRole('listitem')
 }

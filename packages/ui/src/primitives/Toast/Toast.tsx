@@ -34,9 +34,9 @@ export function ToastProvider({ children, duration = 5000, labels }: ToastProvid
     (toast: ToastMessage) => {
       lastId.current += 1
       const id = lastId.current
-      const shown = { ...toast, id, place: placeOfFocus(), isOpen: true }
+      const newToast = { ...toast, id, place: placeOfFocus(), isOpen: true }
       // One that is closed stays until the next comes, so that it can fade out.
-      setToasts((before) => [...before.filter(({ isOpen }) => isOpen), shown])
+      setToasts((before) => [...before.filter(({ isOpen }) => isOpen), newToast])
       return () => close(id)
     },
     [close],

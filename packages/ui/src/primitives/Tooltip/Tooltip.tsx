@@ -17,7 +17,7 @@ export type TooltipTargetProps = Pick<ComponentProps<'button'>, 'title' | 'aria-
 /** Words for a control that is only a picture, by pointer and by focus, until Escape. What matters stands on the page. */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId()
-  const { label, 'aria-label': ariaLabel, 'aria-describedby': said } = children.props
+  const { label, 'aria-label': ariaLabel, 'aria-describedby': describedBy } = children.props
   // What is its name already would be heard twice.
   const isNews = words !== (label ?? ariaLabel)
   return (
@@ -25,7 +25,7 @@ export function Tooltip({ words, children }: TooltipProps) {
       {cloneElement(children, {
         // The browser's own would stand beside ours.
         title: undefined,
-        ...(isNews && { 'aria-describedby': said ? `${said} ${id}` : id }),
+        ...(isNews && { 'aria-describedby': describedBy ? `${describedBy} ${id}` : id }),
       })}
       <Bubble id={id} slot="tooltip" isAskedByPress={false}>
         {words}

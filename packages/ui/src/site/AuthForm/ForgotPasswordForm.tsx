@@ -63,7 +63,7 @@ export function ForgotPasswordForm({
           <EmailInput label={words.email} {...form.field('email')} defaultValue={defaultValues.email} />
         </AuthFields>
       ) : (
-        <Done text={words.done(sentTo)} webmail={words.webmail} webmailHref={webmailHref} />
+        <Confirmation text={words.done(sentTo)} webmail={words.webmail} webmailHref={webmailHref} />
       )}
       <Elsewhere href={loginHref}>{words.login}</Elsewhere>
     </AuthCard>
@@ -71,7 +71,15 @@ export function ForgotPasswordForm({
 }
 
 /** Takes the focus from the form that it replaces. */
-function Done({ text, webmail, webmailHref }: { text: string; webmail: string; webmailHref?: string | undefined }) {
+function Confirmation({
+  text,
+  webmail,
+  webmailHref,
+}: {
+  text: string
+  webmail: string
+  webmailHref?: string | undefined
+}) {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => message.current?.focus(), [])
   return (

@@ -28,7 +28,7 @@ function slide(canvas: Canvas) {
 }
 
 /** Its place and its name. */
-function shown(canvas: Canvas) {
+function readLabel(canvas: Canvas) {
   return slide(canvas).getAttribute('aria-label')
 }
 
@@ -49,11 +49,11 @@ export const Playground = meta.story({ args: { interval: 3000 } })
 /** Three seconds a slide, round and round. */
 export const AdvancesAndLoops = meta.story({
   play: async ({ canvas }) => {
-    const seen = [shown(canvas)]
+    const seen = [readLabel(canvas)]
     for (let turn = 0; turn < 3; turn++) {
       await expect(clock.delays()).toEqual([3000])
       flushSync(clock.elapse)
-      seen.push(shown(canvas))
+      seen.push(readLabel(canvas))
     }
     await expect(seen).toEqual([
       '1 of 3: Super deals',
@@ -78,7 +78,7 @@ export const BulkOrders = meta.story({
 export const WithoutHeading = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 3' }))
-    await expect(shown(canvas)).toBe('3 of 3: One market for every trade')
+    await expect(readLabel(canvas)).toBe('3 of 3: One market for every trade')
     await expect(within(slide(canvas)).queryByRole('heading', { hidden: true })).toBeNull()
     await expect(await canvas.findByRole('link', { name: 'See all categories' })).toHaveAttribute(
       'href',
@@ -90,9 +90,9 @@ export const WithoutHeading = meta.story({
 export const Arrows = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
-    await expect(shown(canvas)).toMatch(/^3 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^3 of 3/)
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-    await expect(shown(canvas)).toMatch(/^1 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^1 of 3/)
   },
 })
 
@@ -101,12 +101,12 @@ export const Swipe = meta.story({
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('region')
     await stroke(carousel, -80, 10)
-    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^2 of 3/)
     await stroke(carousel, 80, 10)
-    await expect(shown(canvas)).toMatch(/^1 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^1 of 3/)
     await stroke(carousel, -60, 120)
     await stroke(carousel, -20, 0)
-    await expect(shown(canvas)).toMatch(/^1 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^1 of 3/)
   },
 })
 
@@ -128,15 +128,15 @@ export const RightToLeft = meta.story({
     for (const button of [previous, next]) await expect(button.querySelector('svg')).toHaveStyle({ scale: '-1 1' })
     next.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^2 of 3/)
     await userEvent.click(next)
-    await expect(shown(canvas)).toMatch(/^3 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^3 of 3/)
     await userEvent.click(previous)
-    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^2 of 3/)
     await stroke(canvas.getByRole('region'), 80, 10)
-    await expect(shown(canvas)).toMatch(/^3 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^3 of 3/)
     await stroke(canvas.getByRole('region'), -80, 10)
-    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^2 of 3/)
   },
 })
 
@@ -163,7 +163,7 @@ export const PausesOnFocus = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^2 of 3/)
     await userEvent.tab()
     await expect(await canvas.findByRole('link', { name: 'Find bulk deals' })).toHaveFocus()
     await userEvent.tab()
@@ -179,7 +179,7 @@ export const StopsAndGoesByItsButton = meta.story({
     await expect(clock.delays()).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Start automatic slide show' }))
     flushSync(clock.elapse)
-    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^2 of 3/)
   },
 })
 
@@ -245,7 +245,7 @@ export const HostListens = meta.story({
     await fireEvent.pointerUp(carousel, { pointerType: 'touch', clientX: 100 })
     await expect(args.onPointerDown).toHaveBeenCalledOnce()
     await expect(args.onPointerUp).toHaveBeenCalledOnce()
-    await expect(shown(canvas)).toMatch(/^2 of 3/)
+    await expect(readLabel(canvas)).toMatch(/^2 of 3/)
   },
 })
 

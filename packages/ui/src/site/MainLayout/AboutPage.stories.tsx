@@ -4,7 +4,7 @@ import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { About } from '../About/About.tsx'
 import { Footer } from '../Footer/Footer.tsx'
 import { NavBar } from '../NavBar/NavBar.tsx'
-import { at, brand, cartHref, footer, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
+import { at, brand, cartHref, footer, memberLinks, publicLinks, sessionOf, signedOut } from '../site.fixtures.tsx'
 import { MainLayout } from './MainLayout.tsx'
 
 const bar = { brand, menu: Menu, isDark: false, onToggleDark: fn() }
@@ -36,7 +36,7 @@ export const SignedIn = meta.story({
       <NavBar
         {...bar}
         links={at('/about-us', memberLinks)}
-        session={signedIn(fn())}
+        session={sessionOf(fn())}
         cart={{ href: cartHref, count: 3 }}
       />
     ),

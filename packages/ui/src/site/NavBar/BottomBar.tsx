@@ -13,8 +13,8 @@ type BottomBarProps = { menu: ComponentType<MenuProps>; links: NavLinkData[]; la
 
 /** The same links where a thumb reaches; what has no place is under More. */
 export function BottomBar({ menu, links, label, more }: BottomBarProps) {
-  const shown = links.length > places ? links.slice(0, places - 1) : links
-  const rest = links.slice(shown.length)
+  const visibleLinks = links.length > places ? links.slice(0, places - 1) : links
+  const rest = links.slice(visibleLinks.length)
   return (
     <nav
       aria-label={label}
@@ -22,7 +22,7 @@ export function BottomBar({ menu, links, label, more }: BottomBarProps) {
       className="fixed inset-x-0 bottom-0 border-arot-line border-t bg-arot-surface pb-[env(safe-area-inset-bottom)] arot-lg:hidden [@media(max-height:30rem)]:static"
     >
       <ul className="mx-auto flex h-14 max-w-lg">
-        {shown.map(({ label, href, icon, isCurrent }) => (
+        {visibleLinks.map(({ label, href, icon, isCurrent }) => (
           <li key={href} className="min-w-0 flex-1">
             <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={place}>
               <span aria-hidden className={placeIcon}>

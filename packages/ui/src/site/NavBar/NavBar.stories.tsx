@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
-import { at, brand, cartHref, languages, memberLinks, publicLinks, signedIn, signedOut } from '../site.fixtures.tsx'
+import { at, brand, cartHref, languages, memberLinks, publicLinks, sessionOf, signedOut } from '../site.fixtures.tsx'
 import { NavBar, type Session } from './NavBar.tsx'
 
 const onLogOut = fn()
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 const member = {
   links: at('/', memberLinks),
-  session: signedIn(onLogOut),
+  session: sessionOf(onLogOut),
   cart: { href: cartHref, count: 3 },
 }
 
@@ -107,7 +107,7 @@ export const SessionLoads = meta.story({
         <NavBar {...args} session={session} />
         <div className="flex gap-2 p-4">
           <Button onClick={() => setSession(signedOut)}>Nobody</Button>
-          <Button onClick={() => setSession(signedIn(onLogOut))}>Nusrat</Button>
+          <Button onClick={() => setSession(sessionOf(onLogOut))}>Nusrat</Button>
         </div>
       </>
     )
@@ -287,7 +287,7 @@ export const WithNotices = meta.story({
     corner: (
       <ButtonLink href="/notices" variant="ghost" icon={<Bell aria-hidden />} aria-label="Notifications, 2 unread" />
     ),
-    session: { ...signedIn(onLogOut), links: [{ label: 'Orders', href: '#orders', icon: <Package aria-hidden /> }] },
+    session: { ...sessionOf(onLogOut), links: [{ label: 'Orders', href: '#orders', icon: <Package aria-hidden /> }] },
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

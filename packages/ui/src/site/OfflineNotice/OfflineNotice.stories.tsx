@@ -73,9 +73,9 @@ export const ChangingAtOnce = meta.story({
         {...args}
         isOffline={isOffline}
         ref={(status) => {
-          const come = () => setIsOffline(true)
-          status?.addEventListener('offline', come)
-          return () => status?.removeEventListener('offline', come)
+          const showNotice = () => setIsOffline(true)
+          status?.addEventListener('offline', showNotice)
+          return () => status?.removeEventListener('offline', showNotice)
         }}
       />
     )

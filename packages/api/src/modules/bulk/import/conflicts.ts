@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/database.ts'
 import { createYielder, type YieldIfDue } from '../../../platform/yielder.ts'
 import { missingPictures, pictureGone } from '../../media/upload.store.ts'
 import { findSkuConflicts, skuConflictMessage } from '../validate.ts'
-import { called, namesOf, rewritableSkus } from '../write-rows.ts'
+import { nameKey, namesOf, rewritableSkus } from '../write-rows.ts'
 import type { Draft, PlannedRow } from './draft.ts'
 import { addProblem } from './parse-row.ts'
 import { isShortestNumber, numbersIn, shortenedMessage } from './shortened-sku.ts'
@@ -78,7 +78,7 @@ async function noteNamesakes(queries: Queries, uid: string, { rows }: Draft, yie
   const names = new Set(nameless.map(({ to }) => to.name ?? ''))
   const existing = await namesOf(queries, uid, [...names])
   for (const { parsed, to } of nameless) {
-    if (existing.has(called(to))) parsed.notes.push(namesake)
+    if (existing.has(nameKey(to))) parsed.notes.push(namesake)
     await yieldIfDue()
   }
 }

@@ -21,7 +21,7 @@ const headLength = 10_000
 export function openFile(bytes: Buffer): OpenFile {
   const encoding = encodingOf(bytes)
   if (encoding !== 'utf-8') {
-    return { encoding, head: headOf(bytes, encoding), pieces: (skipped) => decodedPieces(bytes, encoding, skipped) }
+    return { encoding, head: headOf(bytes, encoding), pieces: (skipped) => decodePieces(bytes, encoding, skipped) }
   }
   const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
   return { encoding, head: headOf(text, encoding), pieces: (skipped) => cut(text.subarray(skipped)) }
@@ -41,7 +41,7 @@ function* cut(bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
 }
 
-function* decodedPieces(bytes: Buffer, encoding: Encoding, skipped: number) {
+function* decodePieces(bytes: Buffer, encoding: Encoding, skipped: number) {
   const decoder = new TextDecoder(encoding)
   let left = skipped
   for (const piece of cut(bytes)) {

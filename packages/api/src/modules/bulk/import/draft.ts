@@ -1,4 +1,4 @@
-import type { CellValues, ImportColumn, Moved } from '@arot/contract'
+import type { CellValues, FigureChange, ImportColumn } from '@arot/contract'
 import type { OwnProduct } from '../write-rows.ts'
 import type { FileRow, ParsedRow } from './parse-row.ts'
 
@@ -12,7 +12,7 @@ export type PlannedRow = {
   own: Pick<OwnProduct, '_id' | 'name' | 'sku' | 'place' | 'rowVersion'> | null
   id: string
   to: Partial<CellValues>
-  changes: (ImportColumn | Moved)[]
+  changes: (ImportColumn | FigureChange)[]
   /** How many problems and notes are its own; those after them come from other rows and products. */
   ownProblems: number
   ownNotes: number

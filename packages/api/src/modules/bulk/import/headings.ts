@@ -27,7 +27,7 @@ export function headsOf(cells: readonly string[], choice?: ColumnChoice): Heads 
   }
   const columns = choice?.map((column) => column || undefined) ?? columnsOfHeadings(cells)
   const places = columns.flatMap((column, place): Heads['places'] => (column ? [[column, place]] : []))
-  const unknown = choice ? [] : cells.filter((heading, place) => columns[place] === undefined && !passedOver(heading))
+  const unknown = choice ? [] : cells.filter((heading, place) => columns[place] === undefined && !isIgnored(heading))
   const fileColumns = cells.map((cell, place): FileColumn => {
     const column = columns[place]
     return { heading: shorten(cell), sample: '', ...(column && { column }) }
@@ -55,5 +55,5 @@ function problemOf(places: Heads['places'], cells: readonly string[]): string | 
   return `Two columns mean ${column}: ${one} and ${other}. Remove one of them.`
 }
 
-const passedOver = (heading: string) => ['', problemHeading].includes(heading.trim())
+const isIgnored = (heading: string) => ['', problemHeading].includes(heading.trim())
 const shorten = (text: string) => text.trim().slice(0, longestHeading)

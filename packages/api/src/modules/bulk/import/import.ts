@@ -21,7 +21,7 @@ type Options = Terms &
  * The verdict of each row, and what came of them; without rows where the same key has done it before. `writtenIds` are the
  * products that caches have to drop: all of them after a large import.
  */
-export type Imported = { rows: ImportRow[]; done: ImportDone; writtenIds?: readonly string[] | 'all' }
+export type ImportOutcome = { rows: ImportRow[]; done: ImportDone; writtenIds?: readonly string[] | 'all' }
 
 /** Products that one announcement names. After a larger import every cache drops everything. */
 const mostNamed = 1_000
@@ -38,7 +38,7 @@ export async function importRows(
   uid: string,
   file: readonly FileRow[],
   options: Options,
-): Promise<Imported> {
+): Promise<ImportOutcome> {
   const { mode, key, signal, onProgress, currency } = options
   // Looking at a row is a tenth of what it takes to write it.
   let done = 0
@@ -55,7 +55,7 @@ export async function importRows(
     return { rows, done: summary(rows, false) }
   }
   /** Locks what it would change alone. What is no longer as it was looked at is looked at once more. */
-  async function planLocked(transaction: Queries): Promise<Plan> {
+  async function planWithLocks(transaction: Queries): Promise<Plan> {
     const onRows = () => signal.throwIfAborted()
     const draft = await draftImport(transaction, uid, file, { ...options, onRows })
     const conditions = { uid, currency, willWrite: true }
@@ -70,13 +70,13 @@ export async function importRows(
   const { answer } = await once(db, { uid, operation: 'import', key }, async (whole) => {
     const transaction = yieldBetween(whole)
     await serializePerSupplier(transaction, uid)
-    made = await planLocked(transaction)
+    made = await planWithLocks(transaction)
     const { rows, edits, additions } = made
     const counts = summary(rows, false)
     const shouldWrite = (mode === 'good' || counts.refused === 0) && edits.length + additions.length > 0
     if (shouldWrite) {
       went(file.length - edits.length - additions.length)
-      await writePlanned(transaction, uid, edits, went)
+      await writeInBatches(transaction, uid, edits, went)
       await writeAdditions(transaction, uid, additions, went)
     }
     signal.throwIfAborted()
@@ -90,7 +90,7 @@ export async function importRows(
 }
 
 /** Reads the products again, which are locked by now: all of them together could be far more than the file. */
-async function writePlanned(
+async function writeInBatches(
   transaction: Queries,
   uid: string,
   edits: readonly PlannedEdit[],

@@ -9,7 +9,7 @@ import type { Cells, FileRow } from './parse-row.ts'
 import { unreadable } from './unreadable.ts'
 import { createWordCount, wordLimits } from './word-limits.ts'
 
-export type FileRead = { read: ImportRead; rows: FileRow[]; mark: DecimalMark | null | undefined }
+export type FileContent = { read: ImportRead; rows: FileRow[]; mark: DecimalMark | null | undefined }
 
 const strayQuote =
   'There is a quote in the middle of a cell. Put the whole cell in quotes and double each quote inside it.'
@@ -23,7 +23,7 @@ const numeric: readonly ImportColumn[] = ['price', 'price_breaks', 'rating']
 type ReadOptions = { currency: string; columns?: ColumnChoice | undefined; signal: AbortSignal }
 
 /** Reads a file as spreadsheets write them, or says in words why it cannot be read. */
-export async function readFile(bytes: Buffer, { currency, columns, signal }: ReadOptions): Promise<FileRead> {
+export async function readFile(bytes: Buffer, { currency, columns, signal }: ReadOptions): Promise<FileContent> {
   const { encoding, head, pieces } = openFile(bytes)
   // No text holds it, and every workbook does.
   if (head.includes('\0')) {
@@ -173,7 +173,7 @@ type Feeding = { signal: AbortSignal; yieldIfDue: YieldIfDue }
 async function feed(parser: ReturnType<typeof parse>, pieces: Iterable<Buffer>, { signal, yieldIfDue }: Feeding) {
   for (const piece of pieces) {
     if (signal.aborted || parser.destroyed) return void parser.destroy()
-    if (!parser.write(piece)) await drained(parser)
+    if (!parser.write(piece)) await waitForDrain(parser)
     await yieldIfDue()
   }
   parser.end()
@@ -193,7 +193,7 @@ function lineEndsOf(cells: readonly string[]) {
   return { all, double }
 }
 
-const drained = (parser: ReturnType<typeof parse>) =>
+const waitForDrain = (parser: ReturnType<typeof parse>) =>
   new Promise<void>((resolve) => {
     const go = () => {
       parser.off('drain', go).off('close', go)

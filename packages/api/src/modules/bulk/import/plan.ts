@@ -1,4 +1,4 @@
-import type { CellField, CellValues, ImportColumn, ImportRow, Moved } from '@arot/contract'
+import type { CellField, CellValues, FigureChange, ImportColumn, ImportRow } from '@arot/contract'
 import { unescapeFormula } from '../../../platform/csv/csv-injection.ts'
 import type { Queries } from '../../../platform/db/database.ts'
 import { idForm } from '../../../platform/ids.ts'
@@ -45,7 +45,7 @@ export async function draftImport(
     const own = await readThem(queries, uid, ids)
     for (const [place, row] of some.entries()) {
       const id = ids[place]
-      draft.rows.push(plannedOf(diffRow(row, id === undefined ? undefined : (own.get(id) ?? null), options)))
+      draft.rows.push(planRow(diffRow(row, id === undefined ? undefined : (own.get(id) ?? null), options)))
       await yieldIfDue()
     }
     options.onRows(some.length)
@@ -71,7 +71,7 @@ export async function redraft(
     )
     for (const place of some) {
       const { row, own: before } = rows[place] as PlannedRow
-      rows[place] = plannedOf(diffRow(row, own.get(before?._id ?? '') ?? null, options))
+      rows[place] = planRow(diffRow(row, own.get(before?._id ?? '') ?? null, options))
       await yieldIfDue()
     }
   }
@@ -113,7 +113,7 @@ const skuOf = (cell = '') =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
 
-function plannedOf({ row, parsed: { problems, rounded, notes }, product, id, to }: RowDiff<OwnProduct>): PlannedRow {
+function planRow({ row, parsed: { problems, rounded, notes }, product, id, to }: RowDiff<OwnProduct>): PlannedRow {
   const before = product && valuesOf(product)
   return {
     row,
@@ -154,7 +154,7 @@ function verdictOn({ row, parsed: { problems, rounded, notes }, own, to, changes
 type Value = CellValues[CellField] | undefined
 
 /** A figure, or none where there may be one, is told with what it was. */
-function changeOf(field: CellField, from: Value, to: Value): ImportColumn | Moved {
+function changeOf(field: CellField, from: Value, to: Value): ImportColumn | FigureChange {
   const column = headingOf(field)
   return isFigure(from) && isFigure(to) ? { column, from, to } : column
 }

@@ -1,7 +1,7 @@
 import type { ProductFilter } from '@arot/contract'
 import type { Queries, Row } from '../../../platform/db/database.ts'
 import type { Conditions } from '../../../platform/sql/conditions.ts'
-import { conditionsOf, listedConditions } from './filters.sql.ts'
+import { conditionsOf, listConditions } from './filters.sql.ts'
 import { mostGathered } from './search.ts'
 
 export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
@@ -9,7 +9,7 @@ export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
 /** How many products the filter leaves: exact where that costs little, else an estimate that says so. */
 export async function countProducts(queries: Queries, filter: ProductFilter): Promise<ProductCount> {
   if (hasCachedCount(filter)) return { count: await readCachedCount(queries, filter), kind: 'exact' }
-  const conditions = listedConditions(filter)
+  const conditions = listConditions(filter)
   const [row] = await queries.query<{ count: number }>(
     `SELECT count(*) AS count FROM (SELECT FROM products ${conditions.where} LIMIT ${mostGathered + 1}) AS found`,
     conditions.parameters,
@@ -26,7 +26,7 @@ export function hasCachedCount({ minRating = 0, minPrice, maxPrice, maxMinimum, 
 }
 
 async function readCachedCount(queries: Queries, filter: ProductFilter) {
-  const conditions = cachedCountConditions(filter)
+  const conditions = countConditions(filter)
   const [row] = await queries.query<{ count: number }>(
     `SELECT coalesce(sum(count), 0)::bigint AS count FROM catalogue_counts ${conditions.where}`,
     conditions.parameters,
@@ -35,7 +35,7 @@ async function readCachedCount(queries: Queries, filter: ProductFilter) {
 }
 
 /** The filter without its search, as conditions on `catalogue_counts`. */
-export function cachedCountConditions({ minRating, available, ...filter }: ProductFilter): Conditions {
+export function countConditions({ minRating, available, ...filter }: ProductFilter): Conditions {
   const conditions = conditionsOf(filter)
   if (minRating !== undefined) conditions.add((value) => `half_stars >= ${value}`, minRating * 2)
   if (available) conditions.also('available')

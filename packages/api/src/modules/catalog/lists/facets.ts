@@ -7,9 +7,9 @@ import {
   ratingSteps,
 } from '@arot/contract'
 import type { Queries } from '../../../platform/db/database.ts'
-import { cachedCountConditions, hasCachedCount } from './counts.ts'
-import { listedConditions } from './filters.sql.ts'
-import { alsoFound, isSigns, type Meaning, readMeaning, readRespelling, withSupplierFilter } from './search.ts'
+import { countConditions, hasCachedCount } from './counts.ts'
+import { listConditions } from './filters.sql.ts'
+import { addSearch, isSigns, type Meaning, readMeaning, readRespelling, withSupplierFilter } from './search.ts'
 
 /** Of a search with more results than this, the facets are counted over so many of them. */
 const sampleSize = 10_000
@@ -98,7 +98,7 @@ const noneOf = (step: number) => ({ value: String(step), count: 0 })
 type Field = 'category' | 'brand' | 'half_stars'
 
 function readCachedFacet(queries: Queries, filter: ProductFilter, field: Field) {
-  const conditions = cachedCountConditions(filter)
+  const conditions = countConditions(filter)
   return queries.query<Facet>(
     `SELECT ${field}::text AS value, sum(count)::bigint AS count FROM catalogue_counts ${conditions.where}
     GROUP BY ${field} HAVING sum(count) > 0`,
@@ -109,8 +109,8 @@ function readCachedFacet(queries: Queries, filter: ProductFilter, field: Field) 
 type FoundCount = Record<Field, string> & { verified: boolean; count: number }
 
 function countFound(queries: Queries, filter: ProductFilter, meaning: Meaning) {
-  const conditions = listedConditions(filter)
-  if (meaning.words !== null) alsoFound(conditions, meaning)
+  const conditions = listConditions(filter)
+  if (meaning.words !== null) addSearch(conditions, meaning)
   return queries.query<FoundCount>(
     `SELECT category, brand, floor(rating * 2)::text AS half_stars, verified, count(*) AS count
     FROM (SELECT category, brand, rating, verified FROM products ${conditions.where} LIMIT ${sampleSize}) AS found

@@ -23,5 +23,5 @@ export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []):
 }
 
 /** The same of what is published: nothing else is in a list. */
-export const listedConditions = (filter: ProductFilter, parameters: unknown[] = []) =>
+export const listConditions = (filter: ProductFilter, parameters: unknown[] = []) =>
   conditionsOf(filter, parameters).also('withdrawn_at IS NULL')

@@ -16,9 +16,9 @@ import { createYielder } from '../../../platform/yielder.ts'
 import { presentProduct } from '../serialize.ts'
 import { countFacets, listBrands, listCategories } from './facets.ts'
 import { listProducts } from './list.store.ts'
-import type { Cached } from './response-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 
-export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Cached) {
+export function listRoutes(app: FastifyInstance, { config }: Parts, cached: ResponseCache) {
   const products = v.array(productAnswer)
   const all = cached.of('/products', { query: listQuery })
   const ofCategory = cached.of('/products/category/:categoryName', { query: listQuery })

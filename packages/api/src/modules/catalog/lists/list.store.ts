@@ -4,9 +4,9 @@ import type { Queries } from '../../../platform/db/database.ts'
 import type { Conditions } from '../../../platform/sql/conditions.ts'
 import type { ProductRow } from '../product.columns.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
-import { listedConditions } from './filters.sql.ts'
+import { listConditions } from './filters.sql.ts'
 import { readInBatches, step } from './read-in-batches.ts'
-import { alsoFound, isSigns, type Meaning, readRespelling, searchProducts, withSupplierFilter } from './search.ts'
+import { addSearch, isSigns, type Meaning, readRespelling, searchProducts, withSupplierFilter } from './search.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
 /** How many products a list without a limit holds before it, too, goes on by `Link`. */
@@ -56,10 +56,10 @@ async function listInOrder(queries: Queries, query: PagedQuery, after: Position 
 
 /** What is frequent is near wherever one looks: going through the list in its order finds a page of it soon. */
 async function listMany(queries: Queries, query: PagedQuery, after: Position | null, meaning: Meaning): Promise<Page> {
-  const searched = () => alsoFound(listedConditions(query), meaning, true)
+  const searchConditions = () => addSearch(listConditions(query), meaning, true)
   const [rows, count] = await Promise.all([
-    readInBatches(query, after, (some, from) => readRows(queries, searched(), some, from)),
-    estimate(queries, searched()),
+    readInBatches(query, after, (some, from) => readRows(queries, searchConditions(), some, from)),
+    estimate(queries, searchConditions()),
   ])
   return { ...cutPage(rows, query.limit, query.sort), total: { count, kind: 'estimate' } }
 }
@@ -70,9 +70,9 @@ async function listMany(queries: Queries, query: PagedQuery, after: Position | n
  */
 function readMerged(queries: Queries, query: PagedQuery, after: Position | null) {
   const column = manyValued.find((name) => (query[name]?.length ?? 0) > 1)
-  if (column === undefined) return readRows(queries, listedConditions(query), query, after)
+  if (column === undefined) return readRows(queries, listConditions(query), query, after)
   const { [column]: values, ...others } = query
-  const conditions = listedConditions(others).also(`${column} = chosen.value`)
+  const conditions = listConditions(others).also(`${column} = chosen.value`)
   if (after) startAfter(conditions, after, query.sort)
   const inOrder = `ORDER BY ${orderOf(query.sort)} LIMIT ${conditions.parameter(query.limit + 1)}`
   return queries.query<ListedRow>(

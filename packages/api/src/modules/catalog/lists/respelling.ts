@@ -89,7 +89,7 @@ const latinOf: Record<string, string> = Object.fromEntries(
 
 const isBengali = /[\u0980-\u09ff]/
 /** Without the sign that joins consonants; য় is one letter or two, and so are ড় and ঢ়. */
-const romanized = (word: string) =>
+const romanize = (word: string) =>
   [
     ...word
       .replaceAll('\u09cd\u09af\u09be', '\u09be')
@@ -126,7 +126,7 @@ export function spellingsOf(q: string): string[][] {
   if (words.length > mostWords || q.length > mostCharacters) return []
   return words.map((word) => {
     if (!isBengali.test(word)) return /^[a-z]{4,}$/.test(word) ? [word, ...bySound(word)] : [word]
-    const latin = romanized(word)
+    const latin = romanize(word)
     const translation = english.get(word)
     return [word, ...(translation === undefined ? [] : [translation]), latin, ...bySound(latin)]
   })
@@ -134,4 +134,4 @@ export function spellingsOf(q: string): string[][] {
 
 /** What is looked for where no spelling is a word of the catalogue: English letters are compared with near words. */
 export const lastResort = (spellings: readonly string[]) =>
-  isBengali.test(spellings[0] ?? '') ? romanized(spellings[0] ?? '') : (spellings[0] ?? '')
+  isBengali.test(spellings[0] ?? '') ? romanize(spellings[0] ?? '') : (spellings[0] ?? '')

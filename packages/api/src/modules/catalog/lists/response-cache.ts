@@ -5,7 +5,7 @@ import type { Parts } from '../../../platform/context.ts'
 import { onBehalfOfNobody } from '../../../platform/db/account-share.ts'
 import type { Queries } from '../../../platform/db/database.ts'
 import { isUnavailable } from '../../../platform/db/postgres/unavailable.ts'
-import type { Answer, Made } from '../../../platform/http/answers/answers.ts'
+import type { Answer, AnswerDraft } from '../../../platform/http/answers/answers.ts'
 import { send } from '../../../platform/http/answers/send.ts'
 import { cacheKeyOf } from '../../../platform/http/cache-key.ts'
 import { originHeaders, standingHeaders } from '../../../platform/http/headers.ts'
@@ -20,8 +20,8 @@ const stockLagMs = 1000
 /** `isWhole`: it may hold thousands of rows. */
 type CacheTarget = { cacheKey: string; productId?: string; isWhole?: boolean }
 type Schema = { entries: Record<string, unknown> }
-type Found = { answer: Answer; age?: number }
-type Read = (queries: Queries) => Promise<Pick<Made, 'body' | 'headers'>>
+type CachedAnswer = { answer: Answer; age?: number }
+type Read = (queries: Queries) => Promise<Pick<AnswerDraft, 'body' | 'headers'>>
 
 /** The public reads, kept as bytes while the catalogue has not changed under them. */
 export function createCached(
@@ -31,7 +31,7 @@ export function createCached(
   const standing = standingHeaders(config)
   let failedAt = 0
   // Everybody's: no asker's share counts.
-  const newestIssued = shared(() => onBehalfOfNobody(() => catalogueVersion(db)))
+  const newestIssued = shareRuns(() => onBehalfOfNobody(() => catalogueVersion(db)))
 
   /** Whether a cached answer is as new as all changes this process knows and as the caller's last write. */
   function holds({ version, madeAt }: Answer, writeVersion: number, productId: string | undefined) {
@@ -99,7 +99,7 @@ export function createCached(
   }
 
   /** The same, charged to who asked: an answer from memory costs little, whatever its size. */
-  async function made(target: CacheTarget, writeVersion: number, request: FastifyRequest, read: Read) {
+  async function makeAnswer(target: CacheTarget, writeVersion: number, request: FastifyRequest, read: Read) {
     const answer = await fresh(target, writeVersion, read)
     charge(request, Buffer.byteLength(answer.encoded.identity))
     return answer
@@ -116,14 +116,14 @@ export function createCached(
     writeVersion: number,
     request: FastifyRequest,
     read: Read,
-  ): Promise<Found> {
+  ): Promise<CachedAnswer> {
     const cached = find(target, writeVersion)
     if (cached) return { answer: cached }
     const isAway = Date.now() - failedAt < tryAgainMs
     const early = isAway ? findStale(target, writeVersion) : null
     if (early) return stale(early)
     try {
-      return { answer: await made(target, writeVersion, request, read) }
+      return { answer: await makeAnswer(target, writeVersion, request, read) }
     } catch (error) {
       requireOutage(error)
       const late = findStale(target, writeVersion)
@@ -132,7 +132,7 @@ export function createCached(
     }
   }
 
-  function stale(found: Found) {
+  function stale(found: CachedAnswer) {
     metrics.answeredStale()
     return found
   }
@@ -181,7 +181,7 @@ export function createCached(
   }
 }
 
-export type Cached = ReturnType<typeof createCached>
+export type ResponseCache = ReturnType<typeof createCached>
 
 /** The `Catalogue-Version` header: the version of the caller's last write. 0 if there is none. */
 function writeVersionHeader({ headers }: FastifyRequest): number {
@@ -190,7 +190,7 @@ function writeVersionHeader({ headers }: FastifyRequest): number {
 }
 
 /** However many ask at once, there is one asking at a time, and each gets the answer of one that began after their own. */
-function shared<Answered>(ask: () => Promise<Answered>): () => Promise<Answered> {
+function shareRuns<Answered>(ask: () => Promise<Answered>): () => Promise<Answered> {
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<Answered> | null = null
   return () => {

@@ -1,8 +1,8 @@
 import type { ListQuery, ProductFilter } from '@arot/contract'
 import type { Position } from '../../../platform/cursor.ts'
-import { prepared, type Queries, type Row } from '../../../platform/db/database.ts'
+import { prepare, type Queries, type Row } from '../../../platform/db/database.ts'
 import { Conditions } from '../../../platform/sql/conditions.ts'
-import { conditionsOf, listedConditions } from './filters.sql.ts'
+import { conditionsOf, listConditions } from './filters.sql.ts'
 import { lastResort, spellingsOf } from './respelling.ts'
 import { type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
@@ -24,7 +24,7 @@ export type Meaning = {
   supplierUid: string | null
 }
 
-export type Found = Meaning & {
+export type SearchResult = Meaning & {
   /** How many there are; null when they are too many to gather, and then there are no rows. */
   count: number | null
   rows: ListedRow[]
@@ -93,7 +93,7 @@ export async function readRespelling(queries: Queries, q: string): Promise<strin
  * Products that have the words, or the article number. `isForPlanner`: with the words known it can say how many those are;
  * else it is to plan for none in particular.
  */
-export function alsoFound(conditions: Conditions, { words, articles }: Meaning, isForPlanner = false): Conditions {
+export function addSearch(conditions: Conditions, { words, articles }: Meaning, isForPlanner = false): Conditions {
   const tsquery = `${conditions.parameter(words)}::tsquery`
   const has = `search @@ ${isForPlanner ? tsquery : `(SELECT ${tsquery})`}`
   if (articles.length === 0) return conditions.also(has)
@@ -115,11 +115,11 @@ export async function searchProducts(
   queries: Queries,
   { q, sort, limit, brand, ...filter }: ListQuery & { q: string; limit: number },
   after: Position | null,
-): Promise<Found> {
+): Promise<SearchResult> {
   const most = sort ? mostGatheredByPrice : mostGathered
   const indexed = conditionsOf(brand === undefined ? {} : { brand })
   const { parameters } = indexed
-  const others = listedConditions(filter, parameters)
+  const others = listConditions(filter, parameters)
   const place = new Conditions(parameters)
   if (after) startAfter(place, after, sort)
   const hasWords = '(search @@ (SELECT words::tsquery FROM meaning))'
@@ -127,7 +127,7 @@ export async function searchProducts(
     'ord, price, category, rating, min_quantity, order_multiple, main_quantity, owner_uid, verified, withdrawn_at'
   const branded = indexed.where === '' ? 'WHERE' : `${indexed.where} AND`
   const rows = await queries.query<ListedRow & Meaning & { counted: number }>(
-    prepared(`
+    prepare(`
     WITH meaning AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`)}
     ), matching AS (
       SELECT ${columns} FROM products ${branded} ${hasWords}

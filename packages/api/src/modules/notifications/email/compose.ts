@@ -32,7 +32,7 @@ export function compose(email: Email, sender: Sender) {
   const notOurs = words.notOurs(brandName)
   const quoted = quotation ? [quotation.intro, `> ${quotation.text}`, notOurs] : []
   const blockquote = quotation
-    ? [paragraph(quotation.intro), `<blockquote>${escaped(quotation.text)}</blockquote>`, paragraph(notOurs)]
+    ? [paragraph(quotation.intro), `<blockquote>${escapeHtml(quotation.text)}</blockquote>`, paragraph(notOurs)]
     : []
   const settings = settingsIn(appUrl, language)
   const links: [string, string][] = [
@@ -90,8 +90,8 @@ function addressOf({ orderId, productId, supplierId, offerId }: NotificationEmai
   return productId ? `${root}/product/${encodeURIComponent(productId)}` : root
 }
 
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 const linkParagraph = ([words, address]: [string, string]) =>
-  `<p>${escaped(words)} <a href="${escaped(address)}">${escaped(address)}</a></p>`
+  `<p>${escapeHtml(words)} <a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

@@ -21,11 +21,11 @@ export function detailLines({ details, language }: NotificationEmail): string[] 
 /** The other party's note or reason. An operator's reason is not quoted: it is the marketplace's own text. */
 export function quotationIn({ details, note, kind }: NotificationEmail): string | undefined {
   const text = details?.words ?? (kind.startsWith('order_') ? note : null)
-  return text ? withoutLinks(shortened(oneLine(text).trim())) : undefined
+  return text ? withoutLinks(shorten(oneLine(text).trim())) : undefined
 }
 
 /** Cuts between grapheme clusters, so that no Bengali character is split. */
-function shortened(text: string) {
+function shorten(text: string) {
   if (text.length <= longest) return text
   const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
   return characters.length <= longest ? text : `${characters.slice(0, longest).join('').trimEnd()}…`

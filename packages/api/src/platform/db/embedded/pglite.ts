@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { Database, Prepared, Queries, Row, Script } from '../database.ts'
+import type { Database, PreparedStatement, Queries, Row, Script } from '../database.ts'
 import { createNotifier } from '../notifier.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -67,7 +67,7 @@ async function start(folder: string | undefined) {
 
 function queriesOf(connection: PGlite | Transaction): Queries {
   return {
-    async query<T extends Row>(statement: string | Prepared, parameters: readonly unknown[] = []) {
+    async query<T extends Row>(statement: string | PreparedStatement, parameters: readonly unknown[] = []) {
       const text = typeof statement === 'string' ? statement : statement.text
       const { rows } = await connection.query<T>(text, [...parameters])
       return rows

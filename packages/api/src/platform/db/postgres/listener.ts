@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { withTimeout } from '../../with-timeout.ts'
-import type { Prepared, Row, Stop } from '../database.ts'
+import type { PreparedStatement, Row, Stop } from '../database.ts'
 
 /** Milliseconds. Together they bound how long a silent peer goes unnoticed: one beat, then the silence. */
 export type ListenerTiming = {
@@ -130,9 +130,12 @@ export function createListener({ connectionString, timing, onLost }: Options) {
   }
 
   /** One at a time, as `pg` wants it. */
-  function query<T extends Row>(statement: string | Prepared, parameters: readonly unknown[] = []): Promise<T[]> {
+  function query<T extends Row>(
+    statement: string | PreparedStatement,
+    parameters: readonly unknown[] = [],
+  ): Promise<T[]> {
     const answer = turn.then(async () => {
-      if (!open) throw lost()
+      if (!open) throw connectionError()
       const text = typeof statement === 'string' ? statement : statement.text
       const { rows } = await open.client.query<T>(text, [...parameters])
       return rows
@@ -173,8 +176,8 @@ export function createListener({ connectionString, timing, onLost }: Options) {
   return {
     listen,
     /** Asks on this connection, for an answer within `limitMs`. Fails at once while there is no connection. */
-    ask: <T extends Row>(statement: string | Prepared, parameters: readonly unknown[], limitMs: number) =>
-      open ? withTimeout(limitMs, query<T>(statement, parameters)) : Promise.reject(lost()),
+    ask: <T extends Row>(statement: string | PreparedStatement, parameters: readonly unknown[], limitMs: number) =>
+      open ? withTimeout(limitMs, query<T>(statement, parameters)) : Promise.reject(connectionError()),
     isConnected: () => open !== null,
     reconnects: () => reconnects,
     async close() {
@@ -193,7 +196,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
 
 const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`
 
-const lost = () => new Error('Connection terminated: the listening connection is lost')
+const connectionError = () => new Error('Connection terminated: the listening connection is lost')
 
 /** Closes the socket without a goodbye, which a dead peer would never answer. */
 export function destroy(client: pg.ClientBase) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { withTimeout } from '../../with-timeout.ts'
-import type { Prepared, Queries, Row } from '../database.ts'
+import type { PreparedStatement, Queries, Row } from '../database.ts'
 import { destroy } from './listener.ts'
 import { hasLongLimit } from './time-limit.ts'
 
@@ -126,7 +126,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
 
   return {
     /** Alone, or in a transaction where the limit of the session does not apply. */
-    query<T extends Row>(statement: string | Prepared, parameters?: readonly unknown[]): Promise<T[]> {
+    query<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]> {
       const work = (client: pg.PoolClient) => queriesOf(client, limits).query<T>(statement, parameters)
       return needsOwnLimit(limits) ? transaction(work) : withClient(work)
     },
@@ -144,7 +144,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
 
 export function queriesOf(client: pg.ClientBase, limits: Limits): Queries {
   return {
-    async query<T extends Row>(statement: string | Prepared, parameters: readonly unknown[] = []) {
+    async query<T extends Row>(statement: string | PreparedStatement, parameters: readonly unknown[] = []) {
       const values = [...parameters]
       const { text, ...named } = typeof statement === 'string' ? { text: statement } : statement
       const { rows } = await run<T>(client, limitNow(limits), { text, ...(!limits.isShared && named), values })

@@ -21,16 +21,16 @@ export type Answer = {
   flat: Partial<Record<Encoding | 'none', string[]>>
 }
 
-export type Made = { body: unknown; version: number; headers?: Record<string, string> }
+export type AnswerDraft = { body: unknown; version: number; headers?: Record<string, string> }
 
-export async function answerOf({ body, version, headers = {} }: Made, madeAt: number): Promise<Answer> {
+export async function answerOf({ body, version, headers = {} }: AnswerDraft, madeAt: number): Promise<Answer> {
   const text = await toJson(body)
   const isSmall = Buffer.byteLength(text) < leastToCompress
   const identity = isSmall ? String(text) : ownBytes(text)
   return { encoded: { identity }, isSmall, etag: await etagOf(identity), headers, version, madeAt, flat: {} }
 }
 
-type Task = { holds: number; make: () => Promise<Made> }
+type Task = { holds: number; make: () => Promise<AnswerDraft> }
 type Making = { holds: number; answer: Promise<Answer> }
 
 /** Answers kept as bytes up to a size, the longest unused dropped first. Several who ask for the same wait for one making. */

@@ -26,7 +26,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
   function unread() {
     let sum = 0
     for (const { response, bytes, sentBefore } of readers) {
-      sum += Math.max(response.writableLength, bytes - (sentTo(response) - sentBefore))
+      sum += Math.max(response.writableLength, bytes - (countBytesSent(response) - sentBefore))
     }
     return sum
   }
@@ -45,7 +45,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
     updateCrowd()
     const mostMs = isCrowded ? patienceMs / 5 : patienceMs
     for (const reader of readers) {
-      const sent = sentTo(reader.response)
+      const sent = countBytesSent(reader.response)
       const waited = reader.response.writableLength > 0 ? passed : 0
       reader.msLeft = Math.min(mostMs, reader.msLeft - waited + ((sent - reader.sent) / uploadRate) * 1000)
       reader.sent = sent
@@ -56,7 +56,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
   return {
     /** Looks after an answer until it is read. `bytes`: all that will be sent of it, where that is known. */
     watch(response: ServerResponse, bytes = 0) {
-      const sent = sentTo(response)
+      const sent = countBytesSent(response)
       const reader = { response, bytes, sentBefore: sent, sent, msLeft: patienceMs }
       if (readers.size === 0) {
         checkedAt = performance.now()
@@ -76,7 +76,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
 }
 
 /** What the operating system has taken of all that was written to this connection. */
-const sentTo = ({ socket }: ServerResponse) => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)
+const countBytesSent = ({ socket }: ServerResponse) => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)
 
 /** Ended in order, a connection would keep what is unread in the kernel's memory until its reader takes it. */
 export function letGo(response: ServerResponse) {
