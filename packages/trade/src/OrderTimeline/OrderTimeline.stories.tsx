@@ -23,11 +23,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Order history' })).toBeVisible()
-    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(said).toEqual([
-      'Done: Order placedNov 18, 2026By youPlease send them before the fair in Chattogram.',
-      'Done: AcceptedNov 19, 2026By Sonali Audio',
-      'Now: On its wayNov 21, 2026By Sonali AudioTen cartons on one pallet.Carrier: Karnaphuli FreightTracking code: KF-2026-118-240',
+    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(steps).toEqual([
+      'Done: Order placedNov 18, 2026By you · 10:24 AMPlease send them before the fair in Chattogram.',
+      'Done: AcceptedNov 19, 2026By Sonali Audio · 4:10 AM',
+      'Now: On its wayNov 21, 2026By Sonali Audio · 6:15 AMTen cartons on one pallet.Carrier: Karnaphuli FreightTracking code: KF-2026-118-240',
       'To come: Received',
     ])
   },

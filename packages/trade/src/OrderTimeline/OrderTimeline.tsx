@@ -1,6 +1,8 @@
 'use client'
 
 import { fromCaller } from '@arot/ui/internal/lib/cn'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { formatTime } from '@arot/ui/internal/lib/moments'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
 import type { ReactNode } from 'react'
@@ -58,10 +60,13 @@ type StepTextProps = {
 }
 
 function StepText({ step, holds, who, words }: StepTextProps) {
+  const { locale, timeZone } = useHost()
   const isReplaced = (fact: 'carrier' | 'trackingCode') => holds !== undefined && holds[fact] !== step[fact]
   return (
     <div className="grid gap-1">
-      <p>{who}</p>
+      <p>
+        {who} · <bdi>{formatTime(step.at, locale, timeZone)}</bdi>
+      </p>
       {step.note === undefined ? null : (
         <p data-slot="order-step-note" className="max-w-[44em] whitespace-pre-line text-arot-ink">
           <bdi>{step.note}</bdi>
@@ -120,7 +125,7 @@ function whoOf(
   reader: string | undefined,
   words: OrderTimelineLabels,
 ) {
-  if (by === 'system') return words.itself
+  if (by === 'system') return <bdi>{words.itself}</bdi>
   const isReader = (by === 'buyer') === (side === 'bought')
   if (!isReader) {
     const name = by === 'buyer' ? buyer?.name : supplier?.name
