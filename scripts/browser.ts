@@ -1,8 +1,8 @@
 // Which Chromium the tests drive: CHROMIUM_PATH, else the pinned one, which comes as a package and is the same everywhere;
 // where that does not run, one on the path or the one Playwright installed.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { findPinnedBrowser } from './pinned-browser.ts'
 
@@ -46,17 +46,25 @@ export function ensureBrowser(): string {
   return installed
 }
 
-/** Once a version; where it does not run it is not there. */
+/** Once a version; where it does not run it is not there. Beside others that do the same, the first one's stays. */
 function unpackPinned() {
   const path = findPinnedBrowser()
   if (process.env.CHROMIUM_PATH || path === null || existsSync(path)) return
-  const TMPDIR = dirname(path)
-  mkdirSync(TMPDIR, { recursive: true })
+  const folder = dirname(path)
+  mkdirSync(dirname(folder), { recursive: true })
+  const TMPDIR = mkdtempSync(`${folder}-`)
   // It unpacks into the folder for temporary files, and takes any file of its name there for itself.
   execFileSync(process.execPath, [join(import.meta.dirname, 'pinned-browser.ts')], {
     env: { ...process.env, TMPDIR },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  try {
+    if (existsSync(join(TMPDIR, basename(path)))) renameSync(TMPDIR, folder)
+  } catch (error) {
+    if (!existsSync(path)) throw error
+  } finally {
+    rmSync(TMPDIR, { recursive: true, force: true })
+  }
 }
 
 function isThere(path: string | null): path is string {
