@@ -40,41 +40,23 @@ const inBengali = [
   return { route: `/bn${route}`, path: (fixture) => `/bn${path(fixture)}`, heading: /./, isProtected }
 })
 
-const widths = [1440, 768, 360]
-
-describe.for(screens)('$route', (screen) => {
+describe.for([...screens, ...inBengali])('$route', (screen) => {
   test('at 360, 768 and 1440 px axe finds nothing, in light and dark, and nothing has to be scrolled sideways', async () => {
     const page = await open(screen)
-    for (const width of widths) {
+    for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 800 })
       if (width !== 768) {
         expect(await axeProblems(page), `light at ${width} px`).toEqual([])
         expect(await axeProblemsInTheDark(page), `dark at ${width} px`).toEqual([])
       }
-      expect(await scrollAcross(page), `${width} px`).toBe(0)
+      const across = await page.evaluate(() => {
+        scrollTo({ left: 1000, behavior: 'instant' })
+        return scrollX
+      })
+      expect(across, `${width} px`).toBe(0)
     }
   })
 })
-
-describe.for(inBengali)('$route', (screen) => {
-  test('at 360, 768 and 1440 px nothing has to be scrolled sideways, and axe finds nothing in the words', async () => {
-    const page = await open(screen)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await scrollAcross(page), `${width} px`).toBe(0)
-    }
-    // Elements, colours and places are those of the English page.
-    expect(await axeProblems(page)).toEqual([])
-  })
-})
-
-/** How far the page lets itself be scrolled sideways. */
-function scrollAcross(page: Page) {
-  return page.evaluate(() => {
-    scrollTo({ left: 1000, behavior: 'instant' })
-    return scrollX
-  })
-}
 
 describe('What opens over a page', () => {
   const product: Screen = screens.find(({ route }) => route === '/product/{id}')!
