@@ -49,8 +49,8 @@ export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataT
   )
   // A row that has the focus stays, however far it is: with it the focus would go, and the keyboard's place in the page.
   // What is typed in one stays too.
-  const keptBlocks = [isGrid ? blockOf(stop) : focused, edited === -1 ? undefined : blockOf(edited)]
-  const blocks = rowsToDraw(first, last, keptBlocks, rows.length)
+  const blocksInUse = [isGrid ? blockOf(stop) : focused, edited === -1 ? undefined : blockOf(edited)]
+  const blocks = blocksToDraw(first, last, blocksInUse, rows.length)
 
   function keepFocused(event: FocusEvent<HTMLElement>) {
     const index = event.target.closest('tr')?.getAttribute('aria-rowindex')
@@ -90,9 +90,9 @@ function blockOf(row: number) {
 }
 
 /** The blocks in sight, and those that stay wherever they are, in the order of the page. */
-function rowsToDraw(first: number, last: number, kept: (number | undefined)[], rowCount: number) {
+function blocksToDraw(first: number, last: number, inUse: (number | undefined)[], rowCount: number) {
   const seen = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  const far = kept.filter((block) => block !== undefined && (block < first || block > last))
+  const far = inUse.filter((block) => block !== undefined && (block < first || block > last))
   const there = far.filter((block): block is number => (block as number) * rowsInBlock < rowCount)
   return there.length === 0 ? seen : [...new Set([...seen, ...there])].sort((one, other) => one - other)
 }
