@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { decode } from '../../packages/contract/src/http/decode.ts'
 import { newProduct, read, stockOf } from '../support/goods.ts'
 import { call, dismiss, registerPerson, signInAt } from '../support/people.ts'
-import { loseNextAnswer, visitor } from '../support/visit.ts'
+import { callTo, holdRequest, loseNextAnswer, visitor } from '../support/visit.ts'
 
 const steps = (page: Page) => page.getByRole('group', { name: 'Price breaks' })
 const step = (page: Page, number: number) => page.getByRole('group', { name: `Price break ${number}` })
@@ -169,15 +169,20 @@ test('A price that has changed keeps no units from anybody, and neither does a p
     await page.unroute('**/api/cart')
     expect(await stockOf(product.id)).toBe(60)
   }
-  await expect.poll(() => checkout.locator('[data-slot=checkout-total]').textContent()).toBe('$440.00')
+  const total = checkout.locator('[data-slot=checkout-total]')
+  await expect.poll(() => total.textContent()).toBe('$440.00')
+  // The new price is still on its way to the page when the units come back: neither overwrites the other.
+  const letGo = await holdRequest(page, callTo(`/products/${product.id}`))
   await changesBetween(12)
   await checkout.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => stockOf(product.id)).toBe(100)
   await page.getByText('100 units', { exact: true }).waitFor()
+  letGo()
 
   // Nor does leaving the page. A starved browser gives a page no time to say so: the event comes by itself.
   await page.getByRole('button', { name: 'Buy', exact: true }).click()
   await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('30')
+  await expect.poll(() => total.textContent()).toBe('$360.00')
   await page.route('**/api/cart', (route) => route.abort())
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
   await checkout.getByText('Something went wrong.').waitFor()

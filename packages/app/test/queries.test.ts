@@ -37,6 +37,30 @@ test('A read that was begun before a write never answers after it', async () => 
   expect(data.peek(read)).toBe(80)
 })
 
+test('What a write says of an answer is said of a newer one too that is on its way, which is not lost', async () => {
+  type Goods = { price: number; stock: number; places: number }
+  const answers: PromiseWithResolvers<Goods>[] = []
+  const read: Query<Goods> = {
+    key: ['stock', 'written into'],
+    ask: () => {
+      answers.push(Promise.withResolvers<Goods>())
+      return answers.at(-1)?.promise as Promise<Goods>
+    },
+  }
+  const data = cacheOf()
+  const first = data.prime(read)
+  answers[0]?.resolve({ price: 10, stock: 60, places: 1 })
+  await first
+  const newer = data.prime(read, { isAnew: true })
+  await data.update(read, (goods) => goods && { ...goods, stock: 100 })
+  await data.update(read, (goods) => goods && { ...goods, places: 2 })
+  expect(data.peek(read)).toEqual({ price: 10, stock: 100, places: 2 })
+  answers[1]?.resolve({ price: 12, stock: 60, places: 1 })
+  await newer
+  await vi.waitFor(() => expect(data.peek(read)).toEqual({ price: 12, stock: 100, places: 2 }))
+  expect(answers).toHaveLength(2)
+})
+
 test('What fails after a write has overtaken it is asked anew too', async () => {
   const { read, answers } = stockOf('failing')
   const data = cacheOf()

@@ -1,10 +1,10 @@
 import { type Cell, type CellVerdict, type Product, productProblems, workspaceCalls } from '@arot/contract'
 import type { OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
-import { useSWRConfig } from 'swr'
 import { groupDigits } from '../platform/i18n/problems.ts'
 import { t } from '../platform/i18n/words.ts'
 import { isOfCatalogue, queries } from '../platform/queries.ts'
 import { useSend } from '../session/useAction.ts'
+import { useVisit } from '../session/visit.ts'
 
 type ChangeCells = OwnProductsTableProps['onChangeCells']
 type ValidateCell = NonNullable<OwnProductsTableProps['validate']>
@@ -12,15 +12,14 @@ type ValidateCell = NonNullable<OwnProductsTableProps['validate']>
 /** Changes cells of one's own products, and keeps the list as the server says it is by now. */
 export function useOwnCells(email: string): ChangeCells {
   const send = useSend()
-  const { mutate } = useSWRConfig()
+  const { data } = useVisit()
   const own = queries.myProducts(email)
 
   return async (changes) => {
     const verdicts = await send({
       request: async ({ call }) => {
         const verdicts = await workspaceCalls(call).changeCells(changes as Cell[])
-        const update = (all?: Product[]) => all && withVerdicts(all, changes, verdicts)
-        await mutate<Product[]>([...own.key], update, { revalidate: false })
+        await data.update(own, (all) => all && withVerdicts(all, changes, verdicts))
         return verdicts
       },
       // Ten thousand products are not fetched again because one has another stock: their list is changed in its place.

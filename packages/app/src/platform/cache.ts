@@ -11,7 +11,15 @@ export type AnswerStore = { cache: Cache; mutate: typeof mutate }
 /** What a rendered page brings along: the answers it was drawn from, and the questions that had none. */
 export type BroughtAnswers = { answers: [key: Key, answer: unknown][]; failed: Key[] }
 
-type Asking = { key: Key; answer: Promise<unknown>; isDropped?: boolean }
+type Change<Answer> = (answer: Answer) => Answer
+
+type Asking = {
+  key: Key
+  answer: Promise<unknown>
+  /** What has been learned about it since. */
+  changes: Change<unknown>[]
+  isDropped?: boolean
+}
 
 export type DataCache = ReturnType<typeof createDataCache>
 
@@ -49,7 +57,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     if (underWay) return underWay.answer as Promise<Answer>
     const isRenewed = !answered.has(name)
     const pending = query.ask(client, peek(query), { isRenewed })
-    const begun: Asking = { key: query.key, answer: pending.then(keep, fail) }
+    const begun: Asking = { key: query.key, answer: pending.then(keep, fail), changes: [] }
     asking.set(name, begun)
     return begun.answer as Promise<Answer>
 
@@ -59,7 +67,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
       asking.delete(name)
       answered.set(name, { key: query.key, at: Date.now() })
       failed.delete(name)
-      return answer
+      return begun.changes.reduce((known, change) => change(known), answer as unknown) as Answer
     }
     function fail(error: unknown) {
       if (begun.isDropped) throw error
@@ -82,8 +90,18 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
   async function prime<Answer>(query: Query<Answer>, { isAnew = false } = {}): Promise<void> {
     const previous = answered.get(unstable_serialize(query.key))
     if (previous && !isAnew && Date.now() - previous.at < freshFor) return
-    const update = mutate([...query.key], ask(query), { revalidate: false }).catch(() => {})
-    if (!previous || isAnew) await update
+    const primed = mutate([...query.key], ask(query), { revalidate: false }).catch(() => {})
+    if (!previous || isAnew) await primed
+  }
+
+  /** Writes what the server said about part of an answer: into the one that is here and into the one that is on its way. */
+  async function update<Answer>(query: Query<Answer>, change: Change<Answer | undefined>): Promise<void> {
+    const key = [...query.key]
+    const underWay = asking.get(unstable_serialize(key))
+    underWay?.changes.push(change as Change<unknown>)
+    await mutate<Answer>(key, change, { revalidate: false })
+    // SWR throws away what was asked before a write: it is put there once more.
+    if (underWay) void mutate(key, underWay.answer, { revalidate: false }).catch(() => {})
   }
 
   /** After a write: what is on the screen is asked again, what is not will be before it is shown. */
@@ -125,7 +143,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     return { answers, failed: [...failed.values()] }
   }
 
-  return { provider: () => cache, peek, ask, underWay, prime, renew, drop, receive, collectAnswers }
+  return { provider: () => cache, peek, ask, underWay, prime, update, renew, drop, receive, collectAnswers }
 }
 
 /** Made when there is one: an error that is made while a file is first run makes the browser read all of it again. */
