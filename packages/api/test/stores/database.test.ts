@@ -152,6 +152,8 @@ describe('the seed', () => {
     expect(await draw(charger)).toContain('>45 W</text>')
     expect(await draw(charger)).toBe(await draw(charger))
     expect(await draw(variantPicturePath('plug', 'Four-Port', 'Lumitek'))).toContain('>Four-Port</text>')
+    // On a dark page it does not glare.
+    expect(await draw(charger)).toMatch(/prefers-color-scheme: dark\) \{ rect \{ fill: #(?!fff)/)
     // The product is what is seen first: the caption is no larger than a ninth of the picture.
     expect(Number(/font-size="(\d+)"/.exec((await draw(charger)) ?? '')?.[1])).toBeLessThanOrEqual(56)
     const colourIn = async (image: string) => /<text[^>]*fill="(#\w+)"/.exec((await draw(image)) ?? '')?.[1]

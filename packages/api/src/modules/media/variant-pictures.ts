@@ -34,6 +34,7 @@ async function draw({ file, variant, colour }: { file: string; variant: string; 
   const width = Math.min(512, Math.round(size * 0.62 * variant.length) + 56)
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">` +
+      `<style>@media (prefers-color-scheme: dark) { rect { fill: ${colour} } text { fill: #fff } }</style>` +
       `<circle cx="256" cy="190" r="190" fill="${colour}" fill-opacity=".08"/>` +
       `<image href="data:image/webp;base64,${emoji}" x="96" y="30" width="320" height="320"/>` +
       `<rect x="${(512 - width) / 2}" y="396" width="${width}" height="92" rx="46" fill="#fff"/>` +
