@@ -116,7 +116,7 @@ function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesP
           <TierHint
             product={product}
             quantity={quantity}
-            className="flex min-h-arot-control flex-1 basis-36 items-center"
+            className="flex min-h-arot-control flex-1 basis-24 items-center"
           />
         ) : null}
       </div>
