@@ -15,13 +15,20 @@ const library = {
   'lib/messages': ['Messages'],
   'lib/tone': ['MessageTone', 'Tone'],
   'lib/useForm': ['Form', 'FieldError', 'FormAnswer', 'FormErrors', 'useForm'],
+  'primitives/DataTable/useColumnWidths': ['ColumnWidths', 'useColumnWidths'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
 }
 
 /** Entries of their own: a host that brings an overlay later asks for the first two without it. */
-const hooks = ['lib/useAlerts', 'lib/useToast', 'lib/useForm', 'marketplace/useCategoryName']
+const hooks = [
+  'lib/useAlerts',
+  'lib/useToast',
+  'lib/useForm',
+  'primitives/DataTable/useColumnWidths',
+  'marketplace/useCategoryName',
+]
 
 const files = { 'package.json': manifest(), 'src/index.ts': index() }
 

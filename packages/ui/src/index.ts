@@ -193,6 +193,12 @@ export {
   type CheckboxProps,
 } from './primitives/Checkbox/Checkbox.tsx'
 export {
+  ColumnPicker,
+  type ColumnPickerLabels,
+  type ColumnPickerProps,
+  type PickableColumn,
+} from './primitives/ColumnPicker/ColumnPicker.tsx'
+export {
   type ChooserProps,
   Combobox,
   type ComboboxGroup,
@@ -209,6 +215,7 @@ export {
   type DataColumn,
   type DataEdit,
   type DataEditCell,
+  type DataHeadEnd,
   type DataSelection,
   type DataSort,
   DataTable,
@@ -223,6 +230,7 @@ export {
   type TextEdit,
   textEdit,
 } from './primitives/DataTable/DataTable.tsx'
+export { type ColumnWidths, useColumnWidths } from './primitives/DataTable/useColumnWidths.tsx'
 export { DateField, type DateFieldLabels, type DateFieldProps } from './primitives/DateField/DateField.tsx'
 export {
   type DescriptionItem,

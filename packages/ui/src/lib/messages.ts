@@ -27,6 +27,7 @@ import type { AlertsLabels } from '../primitives/Alerts/labels.ts'
 import type { BannerLabels } from '../primitives/Banner/labels.ts'
 import type { BreadcrumbLabels } from '../primitives/Breadcrumb/labels.ts'
 import type { BulkBarLabels } from '../primitives/BulkBar/labels.ts'
+import type { ColumnPickerLabels } from '../primitives/ColumnPicker/labels.ts'
 import type { ComboboxLabels } from '../primitives/Combobox/labels.ts'
 import type { DataTableLabels } from '../primitives/DataTable/labels.ts'
 import type { DateFieldLabels } from '../primitives/DateField/labels.ts'
@@ -75,6 +76,7 @@ export type LibraryMessages = {
   CartList: CartListLabels
   CategoryGrid: CategoryGridLabels
   CheckoutDialog: CheckoutDialogLabels
+  ColumnPicker: ColumnPickerLabels
   Combobox: ComboboxLabels
   CustomerReviews: CustomerReviewsLabels
   DataTable: DataTableLabels

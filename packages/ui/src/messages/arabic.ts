@@ -128,6 +128,19 @@ export const arabic: LibraryMessages = {
     orderValue: (value, written, number) => `الطلب من ${value}: ${units(written, number)}`,
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
+  ColumnPicker: {
+    columns: 'الأعمدة',
+    hidden: (count, number) =>
+      plural(number, {
+        one: 'عمود مخفي',
+        two: 'عمودان مخفيان',
+        few: `${count} أعمدة مخفية`,
+        many: `${count} عمودًا مخفيًا`,
+        other: `${count} عمود مخفي`,
+      }),
+    showAll: 'إظهار الكل',
+    last: 'يبقى عمود واحد.',
+  },
   Combobox: {
     clear: 'مسح',
     count: (written, number) =>
@@ -153,6 +166,7 @@ export const arabic: LibraryMessages = {
     skip: 'تخطَّ الجدول',
     selectAll: 'حدّد كل الصفوف',
     selectRow: (name) => `حدّد ${name}`,
+    width: (column) => `عرض عمود ${column}`,
     edit: (column, name) => `${column}: ${name}`,
     notNumber: 'اكتب رقمًا',
     notKept: 'تعذّر الحفظ. حاول مرة أخرى.',

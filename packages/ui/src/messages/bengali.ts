@@ -110,6 +110,12 @@ export const bengali: LibraryMessages = {
     orderValue: (value, units) => `${value} থেকে অর্ডার: ${units} ইউনিট`,
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
   },
+  ColumnPicker: {
+    columns: 'কলাম',
+    hidden: (count) => `${count}টি লুকানো`,
+    showAll: 'সব দেখান',
+    last: 'একটি কলাম থাকতেই হবে।',
+  },
   Combobox: {
     clear: 'মুছুন',
     count: (count) => `${count}টি বিকল্প`,
@@ -128,6 +134,7 @@ export const bengali: LibraryMessages = {
     skip: 'টেবিল এড়িয়ে যান',
     selectAll: 'সব সারি বেছে নিন',
     selectRow: (name) => `${name} বেছে নিন`,
+    width: (column) => `কলামের প্রস্থ: ${column}`,
     edit: (column, name) => `${name}: ${column}`,
     notNumber: 'একটি সংখ্যা লিখুন',
     notKept: 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',

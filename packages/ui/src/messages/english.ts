@@ -27,6 +27,7 @@ import { english as Alerts } from '../primitives/Alerts/labels.ts'
 import { english as Banner } from '../primitives/Banner/labels.ts'
 import { english as Breadcrumb } from '../primitives/Breadcrumb/labels.ts'
 import { english as BulkBar } from '../primitives/BulkBar/labels.ts'
+import { english as ColumnPicker } from '../primitives/ColumnPicker/labels.ts'
 import { english as Combobox } from '../primitives/Combobox/labels.ts'
 import { english as DataTable } from '../primitives/DataTable/labels.ts'
 import { english as DateField } from '../primitives/DateField/labels.ts'
@@ -71,6 +72,7 @@ export const english: LibraryMessages = {
   CartList,
   CategoryGrid,
   CheckoutDialog,
+  ColumnPicker,
   Combobox,
   CustomerReviews,
   DataTable,

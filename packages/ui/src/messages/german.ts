@@ -132,6 +132,12 @@ export const german: LibraryMessages = {
     orderValue: (value, written) => `Mindestbestellwert ${value}: ${units(written)}`,
     failure,
   },
+  ColumnPicker: {
+    columns: 'Spalten',
+    hidden: (count) => `${count} ausgeblendet`,
+    showAll: 'Alle einblenden',
+    last: 'Eine Spalte bleibt.',
+  },
   Combobox: {
     clear: 'Leeren',
     count: entries,
@@ -151,6 +157,7 @@ export const german: LibraryMessages = {
     skip: 'Tabelle überspringen',
     selectAll: 'Alle Zeilen auswählen',
     selectRow: (name) => `${name} auswählen`,
+    width: (column) => `Breite der Spalte ${column}`,
     edit: (column, name) => `${column}: ${name}`,
     notNumber: 'Geben Sie eine Zahl ein',
     notKept: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { outcome } from '../outcome.tsx'
-import type { DataColumn, DataEdit, DataEditCell, DataSort, Onward } from './column.ts'
+import type { DataColumn, DataEdit, DataEditCell, DataHeadEnd, DataSort, Onward } from './column.ts'
 import { DataTableBody, type RowHeight } from './DataTableBody.tsx'
 import { DataTableFoot } from './DataTableFoot.tsx'
 import { DataTableFrame } from './DataTableFrame.tsx'
@@ -27,6 +27,7 @@ export type {
   DataColumn,
   DataEdit,
   DataEditCell,
+  DataHeadEnd,
   DataSelection,
   DataSort,
   DataTableHandle,

@@ -25,6 +25,7 @@ type DataTableHeadProps<Row> = HeadProps<Row> & {
 
 export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProps<Row>) {
   const isTold = as !== 'shown'
+  const isPressed = as !== 'told'
   return (
     <thead role={isTold ? 'rowgroup' : 'presentation'} className={cn('block bg-arot-sunken', fromCaller(className))}>
       <tr
@@ -37,12 +38,19 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
             key={placed.column.id}
             role={isTold ? 'columnheader' : 'presentation'}
             scope={isTold ? 'col' : undefined}
+            aria-label={isTold ? ownName(placed) : undefined}
             aria-sort={isTold ? ariaSort(placed, head.sort) : undefined}
             tabIndex={isTold && head.shape.keys === 'grid' ? -1 : undefined}
             style={insetOf(placed, head.isPlaced)}
-            className={cn(cellLook(placed), 'font-medium', head.shape.keys === 'grid' && gridCell)}
+            className={cn(
+              cellLook(placed),
+              'font-medium',
+              head.shape.keys === 'grid' && gridCell,
+              placed.column.pin === undefined && 'relative',
+            )}
           >
             <HeadCell placed={placed} as={as} {...head} />
+            {isPressed && placed.column.headEnd?.({ tabIndex: tabIndexIn(as, head), words: head.shape.words })}
           </th>
         ))}
       </tr>
@@ -50,11 +58,17 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
   )
 }
 
+/** What stands at the end of a head is no part of the column's name. */
+const ownName = <Row,>({ column }: ColumnPlace<Row>) => column.headEnd && column.title
+
+/** In a grid what can be pressed is reached as its cells are; above it, by itself. */
+const tabIndexIn = <Row,>(as: 'both' | 'told' | 'shown', { shape }: Pick<HeadProps<Row>, 'shape'>) =>
+  as === 'both' && shape.keys === 'grid' ? -1 : 0
+
 type HeadCellProps<Row> = HeadProps<Row> & { placed: ColumnPlace<Row>; as: 'both' | 'told' | 'shown' }
 
 function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, onSelectAll }: HeadCellProps<Row>) {
-  // In a grid they are reached as its cells are; above it, by themselves.
-  const tabIndex = as === 'both' && shape.keys === 'grid' ? -1 : undefined
+  const tabIndex = tabIndexIn(as, { shape })
   const way = sort?.column === column.id ? sort.direction : undefined
   if (column.id === selectColumn) {
     if (as === 'told') return shape.words.selectAll

@@ -19,12 +19,17 @@ export type DataEditCell<Row> = {
 /** How cells of a column are changed: made by `textEdit`, `numberEdit` or `choiceEdit`. */
 export type DataEdit<Row> = (cell: DataEditCell<Row>) => ReactNode
 
+/** Drawn in a head, once: it has the words of the table, and the `tabIndex` of what can be pressed there. */
+export type DataHeadEnd = (place: { tabIndex: number; words: DataTableLabels }) => ReactNode
+
 export type DataColumn<Row> = {
   /** Its name in `sort`; no two columns have the same. */
   id: string
   /** What its head says. */
   title: string
   cell: (row: Row) => ReactNode
+  /** What stands at the end of its head: the handle of useColumnWidths. */
+  headEnd?: DataHeadEnd | undefined
   /** In rem: a fixed one, or the least and a share of what is left. @default { min: 8, share: 1 } */
   width?: number | { min: number; share: number } | undefined
   /** A figure stands at the right in every script, its units below each other. @default 'text' */

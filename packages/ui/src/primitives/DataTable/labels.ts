@@ -8,6 +8,8 @@ export type DataTableLabels = {
   selectAll: string
   /** The box of one row. */
   selectRow: (name: string) => string
+  /** What changes how wide a column is. */
+  width: (column: string) => string
   /** A field in a cell. */
   edit: (column: string, name: string) => string
   /** What was typed is no number. */
@@ -27,6 +29,7 @@ export const english: DataTableLabels = {
   skip: 'Skip the table',
   selectAll: 'Select all rows',
   selectRow: (name) => `Select ${name}`,
+  width: (column) => `Width of ${column}`,
   edit: (column, name) => `${column} of ${name}`,
   notNumber: 'Write a number',
   notKept: 'This could not be saved. Try again.',

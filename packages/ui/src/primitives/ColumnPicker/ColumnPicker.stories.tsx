@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { articles, columns, keyOf } from '../DataTable/DataTable.fixtures.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { ColumnPicker, type ColumnPickerProps } from './ColumnPicker.tsx'
+
+const meta = preview.meta({
+  component: ColumnPicker,
+  title: 'Primitives/ColumnPicker',
+  parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
+  args: {
+    columns: [
+      { id: 'name', title: 'Article', isRowHeader: true },
+      { id: 'status', title: 'Status' },
+      { id: 'stock', title: 'Stock' },
+      { id: 'price', title: 'Price' },
+    ],
+    onHiddenChange: fn(),
+  },
+})
+
+type Acting = { canvas: ReturnType<typeof within>; userEvent: { click: (element: Element) => Promise<void> } }
+
+async function open({ canvas, userEvent }: Acting) {
+  await userEvent.click(canvas.getByRole('button', { name: /^Columns/ }))
+  return within(await screen.findByRole('dialog', { name: 'Columns' }))
+}
+
+/** What names the rows is not in the list. The button says how many are hidden, and all come back at once. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const picker = await open({ canvas, userEvent })
+    const boxes = () => picker.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+    await expect(boxes()).toEqual([true, true, true])
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Status' }))
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Price' }))
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['status', 'price'])
+    await expect(canvas.getByText('2 hidden')).toBeVisible()
+    const showAll = picker.getByRole('button', { name: 'Show all' })
+    await userEvent.click(showAll)
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith([])
+    await expect(boxes()).toEqual([true, true, true])
+    await expect(showAll).toHaveFocus()
+    await expect(canvas.queryByText(/hidden/)).not.toBeInTheDocument()
+  },
+})
+
+export const Playground = meta.story({ args: { align: 'start' } })
+
+export const Open = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { defaultHidden: ['stock'], align: 'start' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await open({ canvas, userEvent })).toBeTruthy()
+  },
+})
+
+/** A host that does not take the change sees none. */
+export const Controlled = meta.story({
+  args: { hidden: ['stock'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const picker = await open({ canvas, userEvent })
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Stock' }))
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith([])
+    await expect(picker.getByRole('checkbox', { name: 'Stock' })).not.toBeChecked()
+    await expect(canvas.getByText('1 hidden')).toBeVisible()
+  },
+})
+
+/** A table without a column is none: the last one says why it stays. What is hidden elsewhere is not lost. */
+export const LastColumn = meta.story({
+  args: {
+    columns: [
+      { id: 'stock', title: 'Stock' },
+      { id: 'price', title: 'Price' },
+    ],
+    defaultHidden: ['price', 'of another table'],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('1 hidden')).toBeVisible()
+    const picker = await open({ canvas, userEvent })
+    const last = picker.getByRole('checkbox', { name: 'Stock' })
+    await expect(last).toHaveAccessibleDescription('One column stays.')
+    await userEvent.click(last)
+    await expect(args.onHiddenChange).not.toHaveBeenCalled()
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Price' }))
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['of another table'])
+  },
+})
+
+/** By the keyboard alone: in, through, and back to the button. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const picker = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await waitFor(() => expect(picker.getByRole('checkbox', { name: 'Status' })).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['status'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns 1 hidden' })).toHaveFocus())
+  },
+})
+
+/** With the table that it is for: rows keep their order while columns go and come. */
+export const WithATable = meta.story({
+  render: (args) => <TableOfArticles {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    const first = () => canvas.getAllByRole('row')[1]?.firstElementChild?.textContent
+    await userEvent.click(canvas.getByRole('button', { name: 'Stock' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stock' }))
+    const most = first()
+    const picker = await open({ canvas, userEvent })
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Stock' }))
+    await expect(heads()).toEqual(['Article', 'Status', 'Minimum', 'Price'])
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Stock' }))
+    await expect(heads()).toEqual(['Article', 'Status', 'Stock', 'Minimum', 'Price'])
+    await expect(first()).toBe(most)
+  },
+})
+
+const named = columns.map((column) => ({ ...column, isRowHeader: column.id === 'name' }))
+const rows = articles(12)
+
+function TableOfArticles(props: Partial<ColumnPickerProps>) {
+  const [hidden, setHidden] = useState<string[]>([])
+  const shown = useMemo(() => named.filter(({ id }) => !hidden.includes(id)), [hidden])
+  return (
+    <div className="grid gap-3">
+      <div className="justify-self-end">
+        <ColumnPicker {...props} columns={named} hidden={hidden} onHiddenChange={setHidden} />
+      </div>
+      <DataTable label="Articles" columns={shown} rows={rows} keyOf={keyOf} />
+    </div>
+  )
+}
