@@ -90,6 +90,22 @@ export const LastColumn = meta.story({
   },
 })
 
+/** Of two columns with one title, each says its group. */
+export const Grouped = meta.story({
+  args: {
+    columns: [
+      { id: 'mug', title: 'Article', isRowHeader: true },
+      { id: 'here', group: 'Dhaka', title: 'Stock' },
+      { id: 'there', group: 'Khulna', title: 'Stock' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const picker = await open({ canvas, userEvent })
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Khulna, Stock' }))
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['there'])
+  },
+})
+
 /** By the keyboard alone: in, through, and back to the button. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -26,7 +26,12 @@ export type ColumnPickerProps = Omit<PopoverProps, 'trigger' | 'title' | 'labels
 }
 
 /** What is needed of a DataColumn. */
-export type PickableColumn = { id: string; title: string; isRowHeader?: boolean | undefined }
+export type PickableColumn = {
+  id: string
+  title: string
+  group?: string | undefined
+  isRowHeader?: boolean | undefined
+}
 
 /** Chooses which columns a table shows. */
 export function ColumnPicker({
@@ -60,12 +65,12 @@ export function ColumnPicker({
       }
     >
       <div data-slot="column-picker" className="grid gap-2">
-        {choices.map(({ id, title }) => {
+        {choices.map(({ id, title, group }) => {
           const isShown = !hidden.includes(id)
           return (
             <Checkbox
               key={id}
-              label={title}
+              label={group ? `${group}, ${title}` : title}
               checked={isShown}
               disabledReason={isShown && shown.length === 1 ? words.last : undefined}
               onValueChange={(checked) => setHidden(checked ? hidden.filter((one) => one !== id) : [...hidden, id])}

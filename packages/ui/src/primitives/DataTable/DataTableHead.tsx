@@ -28,6 +28,7 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
   const isPressed = as !== 'told'
   return (
     <thead role={isTold ? 'rowgroup' : 'presentation'} className={cn('block bg-arot-sunken', fromCaller(className))}>
+      {isPressed && head.shape.columns.some(({ column }) => column.group) && <GroupRow {...head} />}
       <tr
         role={isTold ? 'row' : 'presentation'}
         aria-rowindex={isTold ? 1 : undefined}
@@ -58,8 +59,35 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
   )
 }
 
-/** What stands at the end of a head is no part of the column's name. */
-const ownName = <Row,>({ column }: ColumnPlace<Row>) => column.headEnd && column.title
+/** Its group is part of a column's name; what stands at the end of its head is not. */
+const ownName = <Row,>({ column: { group, title, headEnd } }: ColumnPlace<Row>) =>
+  group ? `${group}, ${title}` : headEnd && title
+
+/** To be looked at only, for each column says its group. A cell a column: its widths, pins and paper are those below it. */
+function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
+  return (
+    <tr aria-hidden className={cn(rowGrid, 'h-8 bg-inherit font-medium text-arot-12 text-arot-ink')}>
+      {columns.map((placed, index) => {
+        const { id, group } = placed.column
+        const isFirst = group !== undefined && columns[index - 1]?.column.group !== group
+        return (
+          <td
+            key={id}
+            style={insetOf(placed, isPlaced)}
+            className={cn(
+              cellLook({ ...placed, column: { ...placed.column, align: 'text' } }),
+              'flex h-full items-center border-arot-line',
+              group && 'border-b',
+              isFirst && 'border-s',
+            )}
+          >
+            {isFirst && <span className="whitespace-nowrap">{group}</span>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
 
 /** In a grid what can be pressed is reached as its cells are; above it, by itself. */
 const tabIndexIn = <Row,>(as: 'both' | 'told' | 'shown', { shape }: Pick<HeadProps<Row>, 'shape'>) =>

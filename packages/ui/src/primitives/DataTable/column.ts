@@ -27,6 +27,8 @@ export type DataColumn<Row> = {
   id: string
   /** What its head says. */
   title: string
+  /** What stands above it and its neighbours of the same group. */
+  group?: string | undefined
   cell: (row: Row) => ReactNode
   /** What stands at the end of its head: the handle of useColumnWidths. */
   headEnd?: DataHeadEnd | undefined

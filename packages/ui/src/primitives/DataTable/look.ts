@@ -47,7 +47,7 @@ export const editedRow = 'z-arot-raised'
 
 /** A cell that the keyboard can be at. It comes to stand clear of the head, of the foot and of what is pinned. */
 export const gridCell =
-  'arot-focus focus-visible:-outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+3rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
+  'arot-focus focus-visible:-outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+5rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
 
 const message =
   'wrap-anywhere absolute top-full z-arot-popover mt-1 w-max max-w-64 rounded-arot-control border border-arot-line bg-arot-surface text-start shadow-arot-float'

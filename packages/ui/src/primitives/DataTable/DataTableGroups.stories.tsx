@@ -1,0 +1,65 @@
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { type Article, articles, columns, keyOf, nameOf } from './DataTable.fixtures.tsx'
+import { DataTable } from './DataTable.tsx'
+
+const grouped = columns.map((column) => ({
+  ...column,
+  ...({ stock: { group: 'Stock' }, minimum: { group: 'Stock' }, price: { group: 'Money' } }[column.id] ?? null),
+  ...(column.id === 'name' && { pin: 'start' as const, width: 12 }),
+}))
+
+const meta = preview.meta({
+  component: DataTable<Article>,
+  title: 'Primitives/DataTable/Groups of columns',
+  args: { label: 'Articles', columns: grouped, rows: articles(40), keyOf, nameOf },
+})
+
+type Canvas = ReturnType<typeof within>
+
+const heads = (canvas: Canvas) =>
+  within(canvas.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((head: HTMLElement) => head.getAttribute('aria-label') ?? head.textContent)
+
+/** A group stands once, above the first of its columns; a screen reader reads it with each. */
+export const Default = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(heads(canvas)).toEqual(['Article', 'Status', 'Stock, Stock', 'Stock, Minimum', 'Money, Price'])
+    const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
+    const cellOf = (text: string) => canvas.getByText(text, { selector: 'span' }).closest('td') as Element
+    await expect(left(cellOf('Money'))).toBe(left(canvas.getByRole('columnheader', { name: 'Money, Price' })))
+    // The rows are counted from the head that has the names: the groups are none of them.
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '41')
+    await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1')
+  },
+})
+
+export const Playground = meta.story({ args: { isSelectable: false } })
+
+/** Below the bars of the page too. */
+export const BelowThePage = meta.story({
+  args: { scrolls: 'page' },
+  play: async ({ canvas }) => {
+    await expect(heads(canvas)).toEqual(['Article', 'Status', 'Stock, Stock', 'Stock, Minimum', 'Money, Price'])
+    await expect(canvas.getAllByText('Money')).toHaveLength(1)
+  },
+})
+
+/** The keyboard's cell comes to stand clear of both rows of the head. */
+export const ByKeyboard = meta.story({
+  args: { isSelectable: true, className: 'max-h-80' },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid')
+    ;(within(grid).getAllByRole('checkbox')[1] as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}{PageDown}{PageDown}{PageDown}')
+    for (let up = 0; up < 12; up += 1) await userEvent.keyboard('{ArrowUp}')
+    const head = grid.querySelector('thead') as HTMLElement
+    const cell = (document.activeElement as Element).getBoundingClientRect()
+    await expect(cell.top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom)
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+  },
+})
