@@ -1,7 +1,7 @@
-// What a sweep ends while somebody answers it: whoever locked it first wins.
+// What a sweep ends, or notifies about, while somebody answers it or another process sweeps: whoever locked it first wins.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
-import { endDueOffers } from '../../src/modules/offers/expiry.ts'
+import { endDueOffers, notifyExpiring } from '../../src/modules/offers/expiry.ts'
 import { findOffer } from '../../src/modules/offers/offer.list.ts'
 import { answerOffer, makeOffer } from '../../src/modules/offers/offer.store.ts'
 import { declineUnanswered } from '../../src/modules/orders/auto-decline.ts'
@@ -26,7 +26,7 @@ function afterStatement(db: Database, happen: (rows: unknown[]) => Promise<unkno
   }
 }
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an acceptance at once', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an acceptance, or another sweep, at once', () => {
   let db: Database
   beforeAll(async () => {
     db = await freshDatabase({ poolSize: 10 })
@@ -48,15 +48,15 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
     return swept
   }
 
-  /** Lets a sweep find what is due, then accepts until that is over or waits, then lets the sweep go on. */
-  async function acceptDuringSweep(sweep: (db: Database) => Promise<number>, accept: () => Promise<unknown>) {
-    let accepted: Promise<unknown> | undefined
+  /** Lets a sweep find what is due, then acts until that is over or waits, then lets the sweep go on. */
+  async function actDuringSweep(sweep: (db: Database) => Promise<number>, act: () => Promise<unknown>) {
+    let outcome: Promise<unknown> | undefined
     const sweeping = afterStatement(db, async (rows) => {
-      accepted ??= accept().catch((problem: unknown) => problem)
-      await untilDoneOrBlocked(db, accepted)
+      outcome ??= act().catch((problem: unknown) => problem)
+      await untilDoneOrBlocked(db, outcome)
       return rows
     })
-    return { swept: await sweep(sweeping), accepted: await accepted }
+    return { swept: await sweep(sweeping), outcome: await outcome }
   }
 
   describe('of an order', () => {
@@ -77,22 +77,27 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
 
     it('that is being declined leave it declined, and the acceptance is told', async () => {
       const { product, accept, steps } = await late()
-      const { swept, accepted } = await acceptDuringSweep(
+      const { swept, outcome } = await actDuringSweep(
         (on) => declineUnanswered(on, 14),
         () => accept(db),
       )
       expect(swept).toBe(1)
-      expect(accepted).toMatchObject({ code: 'wrong_state', details: { state: 'declined' } })
+      expect(outcome).toMatchObject({ code: 'wrong_state', details: { state: 'declined' } })
       expect(await steps()).toEqual(['placed', 'declined'])
       expect(await stockOf(db, product)).toBe(100)
     })
   })
 
   describe('of an offer', () => {
-    async function due() {
+    /** One that is over in less than a day. */
+    async function expiring() {
       const product = await shelve(db)
       const terms = { quantity: 10, price: 40, until: new Date(Date.now() + 86_400_000) }
       const { offerId } = await makeOffer(db, buyer('late'), { productId: product, ...terms }, {})
+      return { product, offerId }
+    }
+    async function due() {
+      const { product, offerId } = await expiring()
       await db.query("UPDATE offers SET ends_at = now() - interval '1 hour' WHERE id = $1", [offerId])
       const notices = "SELECT kind FROM notices WHERE subject ->> 'offerId' = $1 AND uid = $2"
       return {
@@ -124,12 +129,20 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
 
     it('that is being ended end it once, and the acceptance is told', async () => {
       const { product, accept, state, readNotices } = await due()
-      const { swept, accepted } = await acceptDuringSweep(endDueOffers, () => accept(db))
+      const { swept, outcome } = await actDuringSweep(endDueOffers, () => accept(db))
       expect(swept).toBe(1)
-      expect(accepted).toMatchObject({ code: 'wrong_state', details: { state: 'expired' } })
+      expect(outcome).toMatchObject({ code: 'wrong_state', details: { state: 'expired' } })
       expect(await state()).toBe('expired')
       expect(await readNotices()).toEqual(['offer_expired'])
       expect(await stockOf(db, product)).toBe(100)
+    })
+
+    it('that runs out notify both parties once when two processes sweep', async () => {
+      const { offerId } = await expiring()
+      expect(await actDuringSweep(notifyExpiring, () => notifyExpiring(db))).toEqual({ swept: 1, outcome: 0 })
+      const notified = "SELECT uid FROM notices WHERE kind = 'offer_expiring' AND subject ->> 'offerId' = $1"
+      const uids = (await db.query(notified, [offerId])).map(({ uid }) => uid)
+      expect(uids.sort()).toEqual([supplier.uid, buyer('late').uid].sort())
     })
   })
 })
