@@ -106,8 +106,8 @@ const notOnPglite = [
   'packages/api/test/stores/ruling.test.ts',
 ]
 
-/** A process that is killed takes the embedded database with it; a native one stays, so that two tests are enough. */
-const notOnPostgres = [...withoutDatabase, 'packages/api/test/crash/!((kill|outage).test.ts)']
+/** A process that is killed takes the embedded database with it; a native one stays, so that three files are enough. */
+const notOnPostgres = [...withoutDatabase, 'packages/api/test/crash/!((imports|kill|outage).test.ts)']
 
 /** Tests of the server, on the embedded database or on a native PostgreSQL. */
 function api(name: string, database: 'pglite' | 'postgres') {
