@@ -6,6 +6,7 @@ import { buyByOffer } from '../modules/offers/purchase.ts'
 import type { Database } from '../platform/db/database.ts'
 import { allAccounts, demoAccounts, demoShop, padma } from './accounts.ts'
 import { backdateNotifications, sortNotices } from './notices.ts'
+import { inOneTransaction } from './one-transaction.ts'
 
 type Trader = (typeof allAccounts)[number]
 /** Who says what, at which part of the list price, so many days ago. */
@@ -67,7 +68,9 @@ const talks: Talk[] = [
 type Goods = { id: string; owner: string; quantity: number; price: number }
 
 /** What the demo accounts have talked over, done as anybody does it and dated back. Nothing where they have talked. */
-export async function seedOffers(db: Database): Promise<number> {
+export const seedOffers = (db: Database): Promise<number> => inOneTransaction(db, makeOffers)
+
+async function makeOffers(db: Database): Promise<number> {
   const talked = await db.query('SELECT FROM offers LIMIT 1')
   if (talked.length > 0) return 0
   const goods = await db.query<Goods>(

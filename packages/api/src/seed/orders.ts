@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/database.ts'
 import { allAccounts, demoAccounts, demoShop, padma, sundar } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
 import { backdateNotifications, sortNotices } from './notices.ts'
+import { inOneTransaction } from './one-transaction.ts'
 
 type Trader = (typeof allAccounts)[number]
 type SeedOrderEvent = [act: OrderMove | 'cancel', daysAgo: number, note?: OrderNote]
@@ -104,7 +105,10 @@ const past: Past[] = [
 const mostScanned = 400
 
 /** What the demo accounts have traded in the last weeks, done as anybody does it and dated back. Nothing where they have traded. */
-export async function seedOrders(db: Database, products: number): Promise<number> {
+export const seedOrders = (db: Database, products: number): Promise<number> =>
+  inOneTransaction(db, (inside) => makeOrders(inside, products))
+
+async function makeOrders(db: Database, products: number): Promise<number> {
   const traded = await db.query('SELECT FROM cart_items WHERE uid = $1 LIMIT 1', [buyer.uid])
   if (traded.length > 0) return 0
   for (const account of allAccounts) {

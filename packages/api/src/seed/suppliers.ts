@@ -5,6 +5,7 @@ import { decide, requestVerification } from '../modules/suppliers/verification.s
 import type { Database } from '../platform/db/database.ts'
 import { demoAccounts, demoOperator, otherSuppliers } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
+import { inOneTransaction } from './one-transaction.ts'
 
 type SeedSupplier = Partial<SupplierProfile> & {
   place: string
@@ -61,7 +62,9 @@ const profiles: SeedSupplier[] = [
 const eight = [demoAccounts.supplier, ...otherSuppliers]
 
 /** What the demo's suppliers say of themselves, before their first product: what is there already stays as it is. */
-export async function seedSuppliers(db: Database): Promise<number> {
+export const seedSuppliers = (db: Database): Promise<number> => inOneTransaction(db, makeSuppliers)
+
+async function makeSuppliers(db: Database): Promise<number> {
   let done = 0
   for (const [place, account] of eight.entries()) {
     const seed = profiles[place]

@@ -1,9 +1,10 @@
 import { categories, offerStates, orderStates, priceProblem, pricesProblems } from '@arot/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { countBought, listBrands } from '../../src/modules/catalog/lists/facets.ts'
 import { listProducts } from '../../src/modules/catalog/lists/list.store.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { findSupplier } from '../../src/modules/suppliers/supplier.store.ts'
-import type { Database } from '../../src/platform/db/database.ts'
+import type { Database, Queries } from '../../src/platform/db/database.ts'
 import { allAccounts, otherSuppliers } from '../../src/seed/accounts.ts'
 import { seedProduct } from '../../src/seed/catalogue.ts'
 import { seedOffers } from '../../src/seed/offers.ts'
@@ -175,4 +176,29 @@ test('a catalogue that an earlier release has filled stands in no start’s way'
     price_breaks = NULL WHERE main_quantity >= 3 * min_quantity`)
   expect(await seedOrders(older, count)).toBeGreaterThan(6)
   await older.close()
+})
+
+/** The same database, on which each part of the seed fails near its end, when it deletes its emails. */
+function failAtEnd(db: Database): Database {
+  const withFailure = <Q extends Queries>(queries: Q): Q => ({
+    ...queries,
+    query: async (...[statement, values]: Parameters<Queries['query']>) => {
+      if (String(statement).startsWith('DELETE FROM letters')) throw new Error('interrupted')
+      return queries.query(statement, values)
+    },
+  })
+  return { ...withFailure(db), transaction: (work) => db.transaction((inside) => work(withFailure(inside))) }
+}
+
+test('a part of the seed that is interrupted is done whole by the next one, and nothing is doubled', async () => {
+  const db = await freshDatabase()
+  onTestFinished(() => db.close())
+  await expect(seedSuppliers(failAtEnd(db))).rejects.toThrow('interrupted')
+  expect(await seedSuppliers(db)).toBe(8)
+  await seed(db, count)
+  await expect(seedOrders(failAtEnd(db), count)).rejects.toThrow('interrupted')
+  expect(await seedOrders(db, count)).toBe(14)
+  await expect(seedOffers(failAtEnd(db))).rejects.toThrow('interrupted')
+  expect(await seedOffers(db)).toBe(10)
+  expect(await auditStock(db)).toEqual([])
 })
