@@ -92,10 +92,15 @@ type Start = { address: string; signal: AbortSignal | undefined }
 
 /** Fills an empty catalogue, then starts the server and waits until it answers. */
 async function startServer(env: NodeJS.ProcessEnv, products: number, { address, signal }: Start) {
-  const seeding = run('seed/main.ts', ['--products', String(products)], env)
-  const code = await new Promise((resolve) => seeding.once('exit', resolve))
-  if (code !== 0) throw new Error('The catalogue could not be filled. The reason is above.')
   signal?.throwIfAborted()
+  const seeding = run('seed/main.ts', ['--products', String(products)], env)
+  // The next start goes on where this one stops.
+  const stopSeeding = () => void seeding.kill('SIGTERM')
+  signal?.addEventListener('abort', stopSeeding)
+  const code = await new Promise((resolve) => seeding.once('exit', resolve))
+  signal?.removeEventListener('abort', stopSeeding)
+  signal?.throwIfAborted()
+  if (code !== 0) throw new Error('The catalogue could not be filled. The reason is above.')
   const server = run('main.ts', [], env)
   await waitUntilReady(`${address}/readyz`, { child: server, name: 'The server', signal })
   return server

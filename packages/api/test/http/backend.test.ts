@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,8 @@ import { startBackend } from '../../scripts/backend.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { leash } from '../../scripts/leashed.ts'
 import { waitUntilReady } from '../../scripts/readiness.ts'
+import { auditStock } from '../../src/modules/inventory/ledger.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
 import { copyPglite } from '../support/database.ts'
 
 // The emulator and an embedded database, whatever the run's own database is: once is enough.
@@ -67,6 +70,24 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     const { child, output } = spawnApi({ PORT: '4711', API_PORT: '' })
     const [code] = await once(child, 'close')
     expect([code, output()]).toEqual([1, 'npm run api takes API_PORT. It does not read PORT.\n'])
+  })
+
+  test('end at once when they are interrupted while the catalogue is filled, and leave a whole database', async () => {
+    await withMigrated(async (folder) => {
+      const [apiPort, authPort] = await ports()
+      const interruption = new AbortController()
+      // So many that filling the catalogue takes longer than the test may.
+      const options = { folder, apiPort, authPort, products: 5_000_000, env: { DATABASE_URL: '' } }
+      const starting = startBackend({ ...options, signal: interruption.signal })
+      const database = join(folder, 'postgres')
+      await expect.poll(() => existsSync(`${database}.pid`)).toBe(true)
+      interruption.abort()
+      await expect(starting).rejects.toThrow('aborted')
+      // Nobody has it open any more.
+      const db = await openDatabase({ folder: database })
+      expect(await auditStock(db)).toEqual([])
+      await db.close()
+    })
   })
 
   test('leave nothing behind when the server does not start', async () => {
