@@ -79,7 +79,14 @@ export async function startEmulator({ project, port = 0, folder, signal }: Optio
     },
   })
   const url = `http://127.0.0.1:${auth}`
-  await answering(child, url, signal)
+  async function end() {
+    await stopProcess(child)
+    await rm(config, { recursive: true, force: true })
+  }
+  await answering(child, url, signal).catch(async (error) => {
+    await end()
+    throw error
+  })
   const stopSaving = folder ? saveChanges(`http://127.0.0.1:${hub}`, url, project, folder) : async () => {}
   let isStopping = false
   return {
@@ -89,8 +96,7 @@ export async function startEmulator({ project, port = 0, folder, signal }: Optio
     async stop() {
       isStopping = true
       await stopSaving()
-      await stopProcess(child)
-      await rm(config, { recursive: true, force: true })
+      await end()
     },
   }
 }

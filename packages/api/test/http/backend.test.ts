@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startBackend } from '../../scripts/backend.ts'
 import { freePort } from '../../scripts/free-port.ts'
 import { leash } from '../../scripts/leashed.ts'
@@ -75,6 +75,8 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
   test('end at once when they are interrupted while the catalogue is filled, and leave a whole database', async () => {
     await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
+      vi.stubEnv('TMPDIR', folder)
+      onTestFinished(() => void vi.unstubAllEnvs())
       const interruption = new AbortController()
       // So many that filling the catalogue takes longer than the test may.
       const options = { folder, apiPort, authPort, products: 5_000_000, env: { DATABASE_URL: '' } }
@@ -87,6 +89,9 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
       const db = await openDatabase({ folder: database })
       expect(await auditStock(db)).toEqual([])
       await db.close()
+      // The emulator has ended, and the temporary folder with its settings is gone.
+      expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap')
+      expect((await readdir(folder)).filter((name) => name.startsWith('arot-auth-'))).toEqual([])
     })
   })
 
