@@ -17,8 +17,39 @@ export type FormAnswer<Values extends object = Record<string, string>> =
   | Nothing
   | Promise<FormErrors<Values> | Nothing>
 
+/** What a submit gives back once it is over; `failure` where it throws. */
+export async function answerOf<Values extends object, Read>(
+  onSubmit: (values: Read) => FormAnswer<Values>,
+  values: Read,
+): Promise<FormErrors<Values> | 'failure'> {
+  try {
+    return (await onSubmit(values)) || {}
+  } catch {
+    return 'failure'
+  }
+}
+
+/**
+ * Errors stand at their fields, unless these were changed since. The notice has the errors of fields that are not there, and
+ * is shown alone if no field has an error. If anything was changed since, it is shown in any case.
+ */
+export function placeErrors(
+  { fields = {}, text }: FormErrors<object>,
+  names: ReadonlySet<string>,
+  changed: ReadonlySet<string>,
+) {
+  const all = Object.entries(fields).filter(([name]) => !changed.has(name))
+  const atFields = textsOf(all.filter(([name]) => names.has(name)))
+  const others = textsOf(all.filter(([name]) => !names.has(name)))
+  return {
+    errors: Object.fromEntries(all),
+    hasNotice: atFields.length === 0 || others.length > 0 || changed.size > 0,
+    text: [text, ...others].filter(Boolean).join(' '),
+  }
+}
+
 /** The texts of these errors, without the empty ones. */
-export function textsOf(errors: [name: string, error: unknown][]) {
+function textsOf(errors: [name: string, error: unknown][]) {
   return errors.flatMap(([, error]) => error).filter(Boolean)
 }
 

@@ -3,20 +3,25 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notice, type NoticeProps } from '../primitives/Notice/Notice.tsx'
-import { type FieldError, type FormAnswer, type FormErrors, hasErrors, textsOf } from './formErrors.ts'
+import { answerOf, type FieldError, type FormAnswer, type FormErrors, hasErrors, placeErrors } from './formErrors.ts'
 
 export type { FieldError, FormAnswer, FormErrors }
 
 /** What a notice says. */
 type Words = Pick<NoticeProps, 'title' | 'text' | 'children'>
 
+type Success = {
+  /** A field was changed while the form was being sent. A reset would lose that. */
+  isChanged: boolean
+}
+
 type Settings<Values extends object, Read> = {
   /** Checks what was read, before anything is sent. */
   validate?: ((values: Read, form: HTMLFormElement) => FormErrors<Values> | null | undefined) | undefined
   /** Sends it. Return what is wrong with it, or nothing. */
   onSubmit: (values: Read) => FormAnswer<Values>
-  /** Called once it is sent and nothing was wrong: reset the form here, or close its dialog. */
-  onSuccess?: ((values: Read, form: HTMLFormElement) => void) | undefined
+  /** Called once it is sent and nothing was wrong: reset the form here, or close its dialog. Not called after a reset. */
+  onSuccess?: ((values: Read, form: HTMLFormElement, more: Success) => void) | undefined
   /** What the form says when `onSubmit` throws. The message of the error is for developers, and not shown. */
   failure: Words
 }
@@ -47,7 +52,7 @@ export type Form<Values extends object = Record<string, string>> = {
   isPending: boolean
   /** It was sent, and nothing was changed since. */
   isDone: boolean
-  /** Takes away the errors of these fields, or all of them, and the notice. */
+  /** Takes away the errors of these fields, or all of them, and the notice. Without names, a submission that is pending is forgotten. */
   clear(...names: (keyof Values & string)[]): void
 }
 
@@ -58,6 +63,7 @@ type State = {
   status: 'idle' | 'pending' | 'done'
 }
 
+const unchanged: ReadonlySet<string> = new Set()
 const idle: State = { errors: {}, problem: null, status: 'idle' }
 
 /**
@@ -83,17 +89,16 @@ export function useForm<Values extends object>({
   const [{ errors, status, ...state }, setState] = useState(idle)
   const problem = state.problem === 'failure' ? failure : state.problem
   const notice = useRef<HTMLDivElement>(null)
-  const formToFocus = useRef<HTMLFormElement>(null)
-  // Not the state: a second submit may come before it is drawn.
-  const isSending = useRef(false)
+  const focusLater = useRef<() => void>(null)
+  // The fields that were changed while it is sent. Not the state: a second submit may come before it is drawn.
+  const sending = useRef<Set<string>>(null)
   const names = new Set<string>()
   const isPending = status === 'pending'
 
   // Once the errors are drawn: a screen reader reads a field together with its error.
   useLayoutEffect(() => {
-    if (!formToFocus.current) return
-    ;(firstInvalid(formToFocus.current) ?? notice.current)?.focus()
-    formToFocus.current = null
+    focusLater.current?.()
+    focusLater.current = null
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,7 +106,7 @@ export function useForm<Values extends object>({
     // In React's tree, the form of a dialog may stand inside another form.
     if (event.target !== form) return
     event.preventDefault()
-    if (isSending.current) return
+    if (sending.current) return
     const values = read ? read(form) : new FormData(form)
     const found = validate?.(values, form) ?? {}
     // A field may find by itself that it cannot be sent, as a day out of its limits.
@@ -116,39 +121,41 @@ export function useForm<Values extends object>({
   }
 
   async function send(form: HTMLFormElement, values: Values | FormData) {
-    isSending.current = true
+    const changed = new Set<string>()
+    sending.current = changed
     setState({ ...idle, status: 'pending' })
-    try {
-      const result = (await onSubmit(values)) || {}
-      if (hasErrors(result)) return showErrors(form, result)
-    } catch {
-      return show(form, { ...idle, problem: 'failure' })
-    } finally {
-      isSending.current = false
-    }
-    setState({ ...idle, status: 'done' })
-    onSuccess?.(values, form)
+    const result = await answerOf(onSubmit, values)
+    // The form was reset, and perhaps sent again.
+    if (sending.current !== changed) return
+    sending.current = null
+    if (result === 'failure') return show(form, { ...idle, problem: 'failure' }, changed)
+    if (hasErrors(result)) return showErrors(form, result, changed)
+    const isChanged = changed.size > 0
+    setState({ ...idle, status: isChanged ? 'idle' : 'done' })
+    onSuccess?.(values, form, { isChanged })
   }
 
-  /** Shows errors at their fields. The notice shows the errors of fields that are not there, and the title if no field has an error. */
-  function showErrors(form: HTMLFormElement, { fields = {}, ...words }: FormErrors<Values>) {
-    const all = Object.entries(fields)
-    const atFields = textsOf(all.filter(([name]) => names.has(name)))
-    const others = textsOf(all.filter(([name]) => !names.has(name)))
-    const text = [words.text, ...others].filter(Boolean).join(' ')
+  function showErrors(form: HTMLFormElement, { fields, ...words }: FormErrors<Values>, changed = unchanged) {
+    const { errors, hasNotice, text } = placeErrors({ fields, text: words.text }, names, changed)
     const problem = { ...((words.title ? words : failure) as Words), ...(text && { text }) }
-    show(form, { ...idle, errors: fields, problem: atFields.length > 0 && others.length === 0 ? null : problem })
+    show(form, { ...idle, errors, problem: hasNotice ? problem : null }, changed)
   }
 
   /** Shows what is wrong, with the focus on the first invalid field, or on the notice. */
-  function show(form: HTMLFormElement, state: State) {
-    formToFocus.current = form
+  function show(form: HTMLFormElement, state: State, changed: ReadonlySet<string>) {
+    // Whoever is typing must not go on in another field.
+    const field = () => (changed.size > 0 ? null : firstInvalid(form))
+    focusLater.current = () => (field() ?? notice.current)?.focus()
     flushSync(() => setState(state))
   }
 
   function clear(...fields: string[]) {
+    if (sending.current && fields.length > 0) {
+      for (const name of fields) sending.current.add(name)
+      return
+    }
+    sending.current = null
     setState((state) => {
-      if (state.status === 'pending') return state
       const errors = { ...state.errors }
       for (const name of fields.length > 0 ? fields : Object.keys(errors)) delete errors[name]
       // Nothing is drawn anew for each key that is pressed.
