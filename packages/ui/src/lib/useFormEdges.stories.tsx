@@ -6,7 +6,7 @@ import { FileDrop, type FileDropFile } from '../primitives/FileDrop/FileDrop.tsx
 import { TextInput } from '../primitives/TextInput/TextInput.tsx'
 import { type FormAnswer, useForm } from './useForm.tsx'
 
-type Fields = { constructor: string; toString: string; papers: FileDropFile[] }
+type Fields = { constructor: string; toString: string; __proto__: string; papers: FileDropFile[] }
 type Props = { onSubmit: (data: FormData) => FormAnswer<Fields> }
 
 const meta = preview.meta({
@@ -44,7 +44,11 @@ export const SentAgain = meta.story({
 /** A field may have the name of a method that every object has. */
 export const NamedAsAMethod = meta.story({
   args: {
-    onSubmit: fn<Props['onSubmit']>(async () => ({ fields: { constructor: 'This builder is not listed.' } as never })),
+    onSubmit: fn<Props['onSubmit']>(async () =>
+      JSON.parse(
+        '{ "fields": { "constructor": "This builder is not listed.", "__proto__": "This sample is not in stock." } }',
+      ),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const builder = canvas.getByRole('textbox', { name: 'Builder' })
@@ -53,8 +57,13 @@ export const NamedAsAMethod = meta.story({
     await waitFor(() => expect(builder).toHaveFocus())
     await expect(builder).toHaveAccessibleDescription('This builder is not listed.')
     await expect(canvas.getByRole('textbox', { name: 'Label on the parcel' })).toBeValid()
+    const sample = canvas.getByRole('textbox', { name: 'Sample' })
+    await expect(sample).toHaveAccessibleDescription('This sample is not in stock.')
     await userEvent.keyboard('Delta')
     await expect(builder).toBeValid()
+    await expect(sample).toBeInvalid()
+    await userEvent.type(sample, 'None')
+    await expect(sample).toBeValid()
   },
 })
 
@@ -99,6 +108,7 @@ function Application({ onSubmit }: Props) {
     <form {...form.props} aria-label="Application" className="grid max-w-md justify-items-start gap-4">
       <TextInput {...form.field('constructor')} label="Builder" />
       <TextInput {...form.field('toString')} label="Label on the parcel" />
+      <TextInput {...form.field('__proto__')} label="Sample" />
       <FileDrop
         {...papers}
         label="Papers"
