@@ -155,6 +155,22 @@ export const Pending = meta.story({
   },
 })
 
+/** What is typed while a product is added stays when it is. */
+export const ChangedWhilePending = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const adding = Promise.withResolvers<undefined>()
+    args.onSubmit.mockReturnValueOnce(adding.promise)
+    await fill(canvas, userEvent)
+    const add = canvas.getByRole('button', { name: 'Add Product' })
+    await userEvent.click(add)
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2')
+    adding.resolve(undefined)
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(`${newProduct.name} 2`)
+  },
+})
+
 /** The server's word on a field, in its place; nothing typed is lost. */
 export const RefusedFields = meta.story({
   args: { onSubmit: answering(async () => ({ fields: { image: 'The picture must come over https' } })) },

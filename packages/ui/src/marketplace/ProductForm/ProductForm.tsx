@@ -90,8 +90,8 @@ export function ProductForm(props: ProductFormProps) {
         return text ? { ...failure, text } : failure
       }
     },
-    onSuccess: () => {
-      if (mode === 'add') begin(undefined)
+    onSuccess: (_values, _form, { isChanged }) => {
+      if (mode === 'add' && !isChanged) begin(undefined)
     },
     failure,
   })

@@ -15,7 +15,7 @@ type Add = {
   product?: ProductValues | undefined
   conflict?: undefined
   pricesHref?: undefined
-  /** Saves; resolves to what is wrong with it, or to nothing, which empties the form. */
+  /** Saves; resolves to what is wrong with it, or to nothing, which empties the form unless it was changed meanwhile. */
   onSubmit: (values: ProductValues) => FormAnswer<ProductValues>
 }
 
