@@ -6,7 +6,10 @@ import { Button } from '../Button/Button.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
-type AskProps = { onSubmit: (question: string) => FormAnswer<{ question: string }>; disabledReason?: string }
+type AskProps = {
+  onSubmit: (question: string, close: () => void) => FormAnswer<{ question: string }>
+  disabledReason?: string
+}
 
 const meta = preview.meta({
   component: FormDialog,
@@ -27,7 +30,7 @@ export const Default = meta.story({
     await userEvent.keyboard('How many fit on a pallet?')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(sent).toHaveBeenCalledWith('How many fit on a pallet?')
+    await expect(sent).toHaveBeenCalledWith('How many fit on a pallet?', expect.any(Function))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus())
   },
 })
@@ -51,6 +54,29 @@ export const Pending = meta.story({
     }
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+})
+
+/** A host that stops waiting for an answer closes it. Opened again, it is a new form, and the late answer does not close it. */
+export const ClosedWhilePending = meta.story({
+  render: () => <Ask onSubmit={sent} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = Promise.withResolvers<undefined>()
+    sent.mockReset().mockImplementationOnce((_, close) => {
+      close()
+      return first.promise
+    })
+    const dialog = await open(canvas, userEvent)
+    await userEvent.keyboard('How many?')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    const again = await open(canvas, userEvent)
+    await expect(again.getByRole('textbox')).toHaveValue('')
+    await expect(again.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy')
+    first.resolve(undefined)
+    await userEvent.keyboard('How heavy?')
+    await userEvent.click(again.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sent).toHaveBeenLastCalledWith('How heavy?', expect.any(Function))
   },
 })
 
@@ -102,7 +128,7 @@ function Ask({ onSubmit, disabledReason }: AskProps) {
   const [isOpen, setIsOpen] = useState(false)
   const form = useForm<{ question: string }>({
     validate: (data) => ({ fields: { question: data.get('question') === '' ? 'Write a question.' : undefined } }),
-    onSubmit: (data) => onSubmit(String(data.get('question'))),
+    onSubmit: (data) => onSubmit(String(data.get('question')), () => setIsOpen(false)),
     onSuccess: () => setIsOpen(false),
     failure: { title: 'Your question was not sent.', text: 'Try again.' },
   })

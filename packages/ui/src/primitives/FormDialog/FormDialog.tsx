@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { fromCaller } from '../../lib/cn.ts'
 import type { Form } from '../../lib/useForm.tsx'
 import { useWords } from '../../lib/useWords.ts'
@@ -38,6 +38,12 @@ export function FormDialog({
 }: FormDialogProps) {
   const words = useWords('Dialog', english, labels)
   const id = useId()
+
+  // A host may close it before the outcome is there: opened again, it is another form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it opens, whatever the form is by then
+  useEffect(() => {
+    if (props.isOpen) form.clear()
+  }, [props.isOpen])
 
   function askToClose(isOpen: boolean) {
     if (form.isPending) return
