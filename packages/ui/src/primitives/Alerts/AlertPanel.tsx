@@ -40,7 +40,7 @@ export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelP
     >
       <div className="flex gap-3 px-5 pt-5 pb-2">
         {icon === undefined ? null : <ToneIcon tone={icon} className="mt-0.5 size-6" />}
-        <div className="wrap-anywhere grid min-w-0 gap-1">
+        <div className="grid min-w-0 gap-1">
           <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
           {text === undefined ? null : (
             <RadixDialog.Description asChild aria-live={isLive ? 'polite' : undefined}>

@@ -193,22 +193,6 @@ export const Zoomed = meta.story({
   },
 })
 
-export const LongTexts = meta.story({
-  args: {
-    isOpen: true,
-    size: 'sm',
-    title: 'A-title-without-a-single-place-to-break-and-much-longer-than-the-dialog-is-wide',
-    description:
-      'A description that goes on, because someone had more to say than a description should ever have to hold.',
-    footer: (
-      <>
-        <Button variant="secondary">Go back to the catalogue</Button>
-        <Button>Send the question to all suppliers of headphones</Button>
-      </>
-    ),
-  },
-})
-
 /** The host's handler is told; it is the host that closes. */
 function LaterStill() {
   const [isHere, setIsHere] = useState(false)

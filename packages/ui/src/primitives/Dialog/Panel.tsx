@@ -90,14 +90,14 @@ export function Panel({
         </div>
         <div
           data-slot={`${name}-header`}
-          className={cn('wrap-anywhere top-0 z-arot-raised grid gap-1 bg-arot-surface ps-5 pe-16 pt-5 pb-5', pinned)}
+          className={cn('top-0 z-arot-raised grid gap-1 bg-arot-surface ps-5 pe-16 pt-5 pb-5', pinned)}
         >
           <RadixDialog.Title className={titleLook}>{title}</RadixDialog.Title>
           {description == null ? null : (
             <RadixDialog.Description className={descriptionLook}>{description}</RadixDialog.Description>
           )}
         </div>
-        <div data-slot={`${name}-body`} className="wrap-anywhere grow px-5 pb-5">
+        <div data-slot={`${name}-body`} className="grow px-5 pb-5">
           {children}
         </div>
         {footer == null ? null : (

@@ -23,11 +23,11 @@ export const descriptionLook = 'text-arot-13 text-arot-muted'
 /** On a screen too short to pin it, as at 400 % zoom, head and foot scroll with the rest. */
 export const pinned = '[@media(min-height:26rem)]:sticky'
 
-export const scroller = 'min-h-0 scroll-py-20 overflow-y-auto overscroll-contain'
+export const scroller = 'wrap-anywhere min-h-0 scroll-py-20 overflow-y-auto overscroll-contain'
 
 /**
  * Side by side and equally wide on a small screen; one below the other when their words are long, and in lines of
  * their own when they are longer than the dialog is wide. A line of text is left as it is.
  */
 export const footerRow =
-  'flex flex-wrap gap-3 px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] [&>:not(p)]:h-auto [&>:not(p)]:min-h-10 [&>:not(p)]:min-w-fit [&>:not(p)]:flex-1 [&>:not(p)]:whitespace-normal [&>:not(p)]:py-2 pointer-coarse:[&>:not(p)]:min-h-11 arot-sm:justify-end arot-sm:[&>:not(p)]:flex-none'
+  'flex flex-wrap gap-3 px-5 pt-3 pb-[max(--spacing(5),env(safe-area-inset-bottom))] [&>:not(p)]:h-auto [&>:not(p)]:min-h-10 [&>:not(p)]:min-w-fit [&>:not(p)]:flex-1 [&>:not(p)]:whitespace-normal [&>:not(p)]:py-2 pointer-coarse:[&>:not(p)]:min-h-11 arot-sm:justify-end arot-sm:[&>:not(p)]:[flex:0_auto]'
