@@ -22,7 +22,7 @@ const keyOf = ({ id }: Delivery) => id
 
 export function ColumnPickerExample() {
   const [hidden, setHidden] = useState<string[]>([])
-  const shown = useMemo(() => all.filter(({ id }) => !hidden.includes(id)), [hidden])
+  const shown = useMemo(() => all.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id)), [hidden])
   const { columns } = useColumnWidths(shown)
   return (
     <div className="grid w-full gap-3">

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { articles, columns, keyOf } from '../DataTable/DataTable.fixtures.tsx'
-import { DataTable } from '../DataTable/DataTable.tsx'
+import { type Article, articles, columns, keyOf } from '../DataTable/DataTable.fixtures.tsx'
+import { type DataColumn, DataTable, numberEdit } from '../DataTable/DataTable.tsx'
 import { ColumnPicker, type ColumnPickerProps } from './ColumnPicker.tsx'
 
 const meta = preview.meta({
@@ -85,8 +85,10 @@ export const LastColumn = meta.story({
     await expect(last).toHaveAccessibleDescription('One column stays.')
     await userEvent.click(last)
     await expect(args.onHiddenChange).not.toHaveBeenCalled()
-    await userEvent.click(picker.getByRole('checkbox', { name: 'Price' }))
+    await userEvent.click(picker.getByRole('button', { name: 'Show all' }))
     await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['of another table'])
+    await userEvent.click(picker.getByRole('button', { name: 'Show all' }))
+    await expect(args.onHiddenChange).toHaveBeenCalledOnce()
   },
 })
 
@@ -132,22 +134,52 @@ export const WithATable = meta.story({
     const picker = await open({ canvas, userEvent })
     await userEvent.click(picker.getByRole('checkbox', { name: 'Stock' }))
     await expect(heads()).toEqual(['Article', 'Status', 'Minimum', 'Price'])
+    await expect(first()).toBe(most)
     await userEvent.click(picker.getByRole('checkbox', { name: 'Stock' }))
     await expect(heads()).toEqual(['Article', 'Status', 'Stock', 'Minimum', 'Price'])
     await expect(first()).toBe(most)
   },
 })
 
+/** In a grid the Tab key has a stop, and other cells can be changed, when the column where both were is hidden. */
+export const WithAGrid = meta.story({
+  render: (args) => <TableOfArticles {...args} from={editable} />,
+  play: async ({ canvas, userEvent }) => {
+    const cell = (row: number, column: number) => canvas.getAllByRole('row')[row]?.children[column] as HTMLElement
+    const editor = (row: number) => within(cell(row, 3)).getByRole('textbox')
+    await userEvent.dblClick(cell(2, 4))
+    await userEvent.keyboard('7')
+    const picker = await open({ canvas, userEvent })
+    await userEvent.click(picker.getByRole('checkbox', { name: 'Price' }))
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('grid').querySelectorAll('tbody [tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.dblClick(cell(3, 3))
+    await expect(editor(3)).toHaveFocus()
+  },
+})
+
 const named = columns.map((column) => ({ ...column, isRowHeader: column.id === 'name' }))
+const editable = named.map((column) =>
+  column.id === 'minimum' || column.id === 'price'
+    ? {
+        ...column,
+        edit: numberEdit<Article>({ value: (article) => article[column.id as 'price'], onCommit: () => null }),
+      }
+    : column,
+)
 const rows = articles(12)
 
-function TableOfArticles(props: Partial<ColumnPickerProps>) {
+function TableOfArticles({
+  from = named,
+  ...props
+}: Partial<ColumnPickerProps> & { from?: readonly DataColumn<Article>[] }) {
   const [hidden, setHidden] = useState<string[]>([])
-  const shown = useMemo(() => named.filter(({ id }) => !hidden.includes(id)), [hidden])
+  const shown = useMemo(() => from.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id)), [from, hidden])
   return (
     <div className="grid gap-3">
       <div className="justify-self-end">
-        <ColumnPicker {...props} columns={named} hidden={hidden} onHiddenChange={setHidden} />
+        <ColumnPicker {...props} columns={from} hidden={hidden} onHiddenChange={setHidden} />
       </div>
       <DataTable label="Articles" columns={shown} rows={rows} keyOf={keyOf} />
     </div>

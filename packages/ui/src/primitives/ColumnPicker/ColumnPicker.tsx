@@ -7,13 +7,14 @@ import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { nameOfColumn } from '../DataTable/column.ts'
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx'
 import { type ColumnPickerLabels, english } from './labels.ts'
 
 export type { ColumnPickerLabels }
 
 export type ColumnPickerProps = Omit<PopoverProps, 'trigger' | 'title' | 'labels' | 'children' | 'hidden'> & {
-  /** Those of the table, in their order. A row header cannot be hidden, and is not listed. */
+  /** Those of the table, in their order. A row header, and what has no title, cannot be hidden and is not listed. */
   columns: readonly PickableColumn[]
   /** The ids of the hidden columns. */
   hidden?: readonly string[] | undefined
@@ -48,9 +49,15 @@ export function ColumnPicker({
   const [hidden, setHidden] = useValue<readonly string[]>(hiddenProp, defaultHidden, (ids) =>
     onHiddenChange?.([...ids]),
   )
-  const choices = columns.filter(({ isRowHeader }) => !isRowHeader)
-  const shown = columns.filter(({ id }) => !hidden.includes(id))
-  const count = columns.length - shown.length
+  // What has no title could not be told from the others.
+  const choices = columns.filter(({ isRowHeader, title }) => !isRowHeader && title !== '')
+  const count = choices.filter(({ id }) => hidden.includes(id)).length
+  const isLast = columns.length - count === 1
+
+  function showAll() {
+    const shown = new Set(choices.map(({ id }) => id))
+    if (count > 0) setHidden(hidden.filter((id) => !shown.has(id)))
+  }
 
   return (
     <Popover
@@ -65,19 +72,20 @@ export function ColumnPicker({
       }
     >
       <div data-slot="column-picker" className="grid gap-2">
-        {choices.map(({ id, title, group }) => {
+        {choices.map((column) => {
+          const { id } = column
           const isShown = !hidden.includes(id)
           return (
             <Checkbox
               key={id}
-              label={group ? `${group}, ${title}` : title}
+              label={nameOfColumn(column)}
               checked={isShown}
-              disabledReason={isShown && shown.length === 1 ? words.last : undefined}
+              disabledReason={isShown && isLast ? words.last : undefined}
               onValueChange={(checked) => setHidden(checked ? hidden.filter((one) => one !== id) : [...hidden, id])}
             />
           )
         })}
-        <Button variant="ghost" size="sm" aria-disabled={count === 0 || undefined} onClick={() => setHidden([])}>
+        <Button variant="ghost" size="sm" aria-disabled={count === 0 || undefined} onClick={showAll}>
           {words.showAll}
         </Button>
       </div>

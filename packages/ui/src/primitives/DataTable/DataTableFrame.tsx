@@ -41,6 +41,12 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
     if (headCopy.current !== null) headCopy.current.scrollLeft = event.currentTarget.scrollLeft
   }
 
+  /** The keyboard scrolls the head to what it goes to there. */
+  function moveFrame(event: UIEvent<HTMLDivElement>) {
+    const frame = table.current?.closest('section')
+    if (frame) frame.scrollLeft = event.currentTarget.scrollLeft
+  }
+
   return (
     <>
       {/* A plain anchor that needs no navigation: a router, or a page with a base, would take it for another page. */}
@@ -56,7 +62,7 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
       </a>
       {ownsScroll ? null : (
         // A head inside what scrolls sideways sticks to that, not to the page: this one sticks to the page, and is pressed.
-        <div ref={headCopy} data-slot="data-table-head" className={headCopyLook}>
+        <div ref={headCopy} data-slot="data-table-head" onScroll={moveFrame} className={headCopyLook}>
           <table role="presentation" style={style} className={cn(tableWidth, columnsClassName)}>
             <DataTableHead as="shown" {...head} />
           </table>

@@ -37,6 +37,24 @@ export const Default = meta.story({
   },
 })
 
+/** Across a pin it is named on both sides, and a long title ends where the next group begins. */
+export const Long = meta.story({
+  args: {
+    columns: [
+      { id: 'name', title: 'Article', pin: 'start', width: 10, cell: nameOf },
+      { id: 'a', group: 'Everything that lies in the warehouse of Dhaka', title: 'Stock', width: 6, cell: () => 1 },
+      { id: 'b', group: 'Khulna', title: 'Stock', width: 8, cell: () => 2 },
+      { id: 'c', group: 'Khulna', title: 'Minimum', width: 8, pin: 'end', cell: () => 3 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Khulna')).toHaveLength(2)
+    const second = (canvas.getAllByText('Khulna')[0] as Element).closest('td') as Element
+    const { left, top } = second.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 4, top + 8)).toBe(second)
+  },
+})
+
 export const Playground = meta.story({ args: { isSelectable: false } })
 
 /** Below the bars of the page too. */

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { type ColumnPlace, type DataSort, selectColumn } from './column.ts'
+import { type ColumnPlace, type DataSort, nameOfColumn, selectColumn } from './column.ts'
 import { gridCell, rowGrid } from './look.ts'
 import { cellLook, insetOf, type Shape } from './shape.ts'
 
@@ -59,17 +59,17 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
   )
 }
 
-/** Its group is part of a column's name; what stands at the end of its head is not. */
-const ownName = <Row,>({ column: { group, title, headEnd } }: ColumnPlace<Row>) =>
-  group ? `${group}, ${title}` : headEnd && title
+/** What stands at the end of its head is no part of a column's name. */
+const ownName = <Row,>({ column }: ColumnPlace<Row>) => (column.group || column.headEnd) && nameOfColumn(column)
 
 /** To be looked at only, for each column says its group. A cell a column: its widths, pins and paper are those below it. */
 function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
   return (
     <tr aria-hidden className={cn(rowGrid, 'h-8 bg-inherit font-medium text-arot-12 text-arot-ink')}>
       {columns.map((placed, index) => {
-        const { id, group } = placed.column
-        const isFirst = group !== undefined && columns[index - 1]?.column.group !== group
+        const { id, group, pin } = placed.column
+        const before = columns[index - 1]?.column
+        const isNew = before?.group !== group || before?.pin !== pin
         return (
           <td
             key={id}
@@ -78,10 +78,13 @@ function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
               cellLook({ ...placed, column: { ...placed.column, align: 'text' } }),
               'flex h-full items-center border-arot-line',
               group && 'border-b',
-              isFirst && 'border-s',
+              // A title that is too long ends where the next group begins.
+              isNew && 'bg-inherit',
+              isNew && pin === undefined && 'relative',
+              isNew && group && 'border-s',
             )}
           >
-            {isFirst && <span className="whitespace-nowrap">{group}</span>}
+            {isNew && group && <span className="whitespace-nowrap">{group}</span>}
           </td>
         )
       })}
@@ -123,6 +126,7 @@ function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, 
     <button
       type="button"
       data-slot="data-table-sort"
+      aria-label={column.group && nameOfColumn(column)}
       tabIndex={tabIndex}
       onClick={() => onSort(column.id)}
       className={cn(

@@ -3,7 +3,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { type ColumnPlace, type Onward, selectColumn } from './column.ts'
+import { type ColumnPlace, nameOfColumn, type Onward, selectColumn } from './column.ts'
 import { as, containedRow, editedRow, gridCell, placedRow, row as rowLook } from './look.ts'
 import { cellLook, insetOf, type Shape } from './shape.ts'
 import { widgetIn } from './widgetIn.ts'
@@ -79,7 +79,7 @@ function contentOf<Row>({ column }: ColumnPlace<Row>, props: DataTableRowProps<R
     )
   }
   if (column.edit && editing?.column === column.id) {
-    const label = words.edit(column.title, shape.nameOf(row))
+    const label = words.edit(nameOfColumn(column), shape.nameOf(row))
     return column.edit({ row, label, typed: editing.typed, words, onDone })
   }
   return column.cell(row)

@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { articles, keyOf, nameOf, wideColumns } from './DataTable.fixtures.tsx'
-import { DataTable } from './DataTable.tsx'
+import { type Article, articles, columns, keyOf, nameOf, wideColumns } from './DataTable.fixtures.tsx'
+import { type DataColumn, DataTable, type DataTableProps } from './DataTable.tsx'
 import { type ColumnWidths, useColumnWidths } from './useColumnWidths.tsx'
 
 const rows = articles(12)
 const onWidthsChange = fn()
+/** Heads that cannot be pressed, in a grid. */
+const unsorted = columns.map(({ sortBy: _, ...column }) => column)
 
-type TableProps = { isSelectable?: boolean; scrolls?: 'frame' | 'page' }
+type TableProps = Pick<DataTableProps<Article>, 'isSelectable' | 'scrolls' | 'keyboard'> & {
+  from?: readonly DataColumn<Article>[]
+  saved?: ColumnWidths
+}
 
-function Widths(props: TableProps) {
-  const [widths, setWidths] = useState<ColumnWidths>({})
-  const { columns, reset } = useColumnWidths(wideColumns, {
+function Widths({ from = wideColumns, saved = {}, ...props }: TableProps) {
+  const [widths, setWidths] = useState<ColumnWidths>(saved)
+  const { columns, reset } = useColumnWidths(from, {
     widths,
     onWidthsChange: (next) => {
       onWidthsChange(next)
@@ -45,21 +50,24 @@ const headOf = (canvas: Canvas, column: string) => canvas.getByRole('columnheade
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const widthOf = (element: Element) => element.getBoundingClientRect().width / rem()
 
-/** As a pointer that is pressed, moved and let go. */
-function pull(element: HTMLElement, by: number) {
+const send = (element: HTMLElement, type: string, clientX: number) =>
+  element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX }))
+
+/** As a pointer that is pressed and moved; returns what lets it go. */
+function begin(element: HTMLElement, by: number) {
   element.setPointerCapture = () => {}
-  const { right, top } = element.getBoundingClientRect()
-  const send = (type: string, x: number) => {
-    const event = { bubbles: true, pointerId: 1, button: 0, clientX: x, clientY: top + 4 }
-    element.dispatchEvent(new PointerEvent(type, event))
+  const { right } = element.getBoundingClientRect()
+  send(element, 'pointerdown', right)
+  send(element, 'pointermove', right + by / 2)
+  send(element, 'pointermove', right + by)
+  return () => {
+    send(element, 'lostpointercapture', right + by)
+    // Nobody holds it any more.
+    send(element, 'pointermove', right + 9 * by)
   }
-  send('pointerdown', right)
-  send('pointermove', right + by / 2)
-  send('pointermove', right + by)
-  send('lostpointercapture', right + by)
-  // Nobody holds it any more.
-  send('pointermove', right + 9 * by)
 }
+
+const pull = (element: HTMLElement, by: number) => begin(element, by)()
 
 /** The handle at the end of a head is pulled; head, rows and foot stay in line. Pressed twice, it is as it was. */
 export const ByPointer = meta.story({
@@ -70,20 +78,69 @@ export const ByPointer = meta.story({
     const cell = canvas.getAllByRole('row')[1]?.children[1] as Element
     await expect(widthOf(cell)).toBeCloseTo(widthOf(headOf(canvas, 'Status')), 1)
     await expect(onWidthsChange).toHaveBeenLastCalledWith({ status: expect.closeTo(before + 4, 0) })
+    // The host saves once, however often the pointer was moved.
+    await expect(onWidthsChange).toHaveBeenCalledOnce()
     await userEvent.dblClick(handle(canvas, 'Status'))
     await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before, 1))
     await expect(onWidthsChange).toHaveBeenLastCalledWith({})
   },
 })
 
-/** No column is pulled out of sight, and none without end. What is pinned at the end has no handle. */
+/** None gets narrower than its author gave it, and none wider than a page. What is pinned leaves room beside it on a phone. */
 export const Bounds = meta.story({
   play: async ({ canvas }) => {
-    pull(handle(canvas, 'Status'), -90 * rem())
-    await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(4, 1))
     pull(handle(canvas, 'Status'), 200 * rem())
     await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(60, 1))
+    pull(handle(canvas, 'Status'), -90 * rem())
+    await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(14, 1))
+    pull(handle(canvas, 'Article'), 40 * rem())
+    await waitFor(() => expect(widthOf(headOf(canvas, 'Article'))).toBeCloseTo(20, 1))
     await expect(canvas.queryByRole('separator', { name: 'Width of Price' })).not.toBeInTheDocument()
+  },
+})
+
+/** Columns before it that share the room stay as wide as they are: the handle goes where the pointer goes. */
+export const FollowsThePointer = meta.story({
+  args: { from: columns },
+  play: async ({ canvas }) => {
+    const at = () => handle(canvas, 'Stock').getBoundingClientRect().right
+    const before = at()
+    const article = widthOf(headOf(canvas, 'Article'))
+    pull(handle(canvas, 'Stock'), 5 * rem())
+    await waitFor(() => expect(at()).toBeCloseTo(before + 5 * rem(), -1))
+    await expect(widthOf(headOf(canvas, 'Article'))).toBeCloseTo(article, 0)
+  },
+})
+
+/** Escape gives the pull up. A press that does not move is none, and no text is selected by it. */
+export const Escape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = widthOf(headOf(canvas, 'Status'))
+    const letGo = begin(handle(canvas, 'Status'), 4 * rem())
+    await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before + 4, 0))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before, 1))
+    letGo()
+    pull(handle(canvas, 'Status'), 1)
+    const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+    handle(canvas, 'Status').dispatchEvent(press)
+    await expect(press.defaultPrevented).toBe(true)
+    await expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before, 1)
+    await expect(onWidthsChange).not.toHaveBeenCalled()
+  },
+})
+
+/** What was saved may be of other columns, or no width at all. */
+export const OddWidths = meta.story({
+  args: {
+    from: [{ id: 'constructor', title: 'Maker', cell: () => 'Delta' }, ...wideColumns],
+    saved: { status: Number.NaN, stock: -5, gone: 12, minimum: 18 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').style.getPropertyValue('--arot-columns')).not.toContain('NaN')
+    await expect(widthOf(headOf(canvas, 'Maker'))).toBeGreaterThanOrEqual(8)
+    await expect(widthOf(headOf(canvas, 'Stock'))).toBeCloseTo(7, 1)
+    await expect(widthOf(headOf(canvas, 'Minimum'))).toBeCloseTo(18, 1)
   },
 })
 
@@ -100,8 +157,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(widthOf(headOf(canvas, 'Stock'))).toBeCloseTo(before, 1))
     canvas.getByRole('button', { name: 'Stock' }).focus()
+    onWidthsChange.mockClear()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(onWidthsChange).toHaveBeenLastCalledWith({})
+    await expect(onWidthsChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
     await waitFor(() => expect(widthOf(headOf(canvas, 'Stock'))).toBeCloseTo(before + 1, 1))
     await userEvent.click(canvas.getByRole('button', { name: 'As they were' }))
@@ -124,6 +182,20 @@ export const InAGrid = meta.story({
   },
 })
 
+/** A head of a grid that cannot be pressed is reached for its width. */
+export const UnsortedGrid = meta.story({
+  args: { from: unsorted, keyboard: 'grid' },
+  play: async ({ canvas, userEvent }) => {
+    const before = widthOf(headOf(canvas, 'Stock'))
+    const row = canvas.getAllByRole('row')[1] as HTMLElement
+    ;(row.children[2] as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(headOf(canvas, 'Stock')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(widthOf(headOf(canvas, 'Stock'))).toBeCloseTo(before + 1, 1))
+  },
+})
+
 /** The head that stays below the bars of the page has the handles; the rows follow it. */
 export const BelowThePage = meta.story({
   args: { scrolls: 'page' },
@@ -133,6 +205,12 @@ export const BelowThePage = meta.story({
     const before = widthOf(cell())
     pull(handle(canvas, 'Status'), 3 * rem())
     await waitFor(() => expect(widthOf(cell())).toBeCloseTo(before + 3, 0))
+    // Where the keyboard scrolls the head, the rows come along.
+    const frame = canvasElement.querySelector('[data-slot=data-table-frame]') as HTMLElement
+    const head = canvasElement.querySelector('[data-slot=data-table-head]') as HTMLElement
+    handle(canvas, 'Minimum').focus()
+    await expect(head.scrollLeft).toBeGreaterThan(0)
+    await waitFor(() => expect(frame.scrollLeft).toBe(head.scrollLeft))
   },
 })
 

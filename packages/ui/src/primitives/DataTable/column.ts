@@ -50,6 +50,10 @@ export type DataColumn<Row> = {
   isOnPaper?: boolean | undefined
 }
 
+/** Its title alone may be that of another group's column too. */
+export const nameOfColumn = ({ group, title }: { group?: string | undefined; title: string }) =>
+  group ? `${group}, ${title}` : title
+
 export type DataSort = { column: string; direction: 'ascending' | 'descending' }
 
 /** A column in its place: the pinned ones stand at the ends, however they were given. */
@@ -97,7 +101,7 @@ function trackOf<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
   return typeof width === 'number' ? `${width}rem` : `minmax(${width.min}rem, ${width.share}fr)`
 }
 
-function leastWidth<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
+export function leastWidth<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
   return typeof width === 'number' ? width : width.min
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useValue } from '../../lib/useValue.ts'
-import type { DataColumn, DataHeadEnd } from './column.ts'
+import { type DataColumn, type DataHeadEnd, leastWidth, nameOfColumn } from './column.ts'
 
 /** In rem, by the id of the column. */
 export type ColumnWidths = Readonly<Record<string, number>>
@@ -12,64 +12,100 @@ type Settings = {
   widths?: ColumnWidths | undefined
   /** The widths at the start, where the hook keeps its own. @default none */
   defaultWidths?: ColumnWidths | undefined
-  /** Called with all changed widths after each change; without a column whose width is back to its own. */
+  /** Called with all changed widths once a change is over; without a column whose width is back to its own. */
   onWidthsChange?: ((widths: ColumnWidths) => void) | undefined
 }
 
 const none: ColumnWidths = {}
-const least = 4
 const most = 60
-const step = 1
+/** On a phone other columns must pass beside it. */
+const mostPinned = 20
 
 /**
- * Columns whose width a person can change: by the handle at the end of their head, or by Shift and an arrow key. What is
- * pinned at the end keeps its width.
+ * Columns that a person can make wider: by the handle at the end of their head, or by Shift and an arrow key. None gets
+ * narrower than its own width or `min`. What is pinned at the end keeps its width.
  */
 export function useColumnWidths<Row>(columns: readonly DataColumn<Row>[], settings: Settings = {}) {
   const { widths: given, defaultWidths = none, onWidthsChange } = settings
   const [widths, setWidths] = useValue(given, defaultWidths, onWidthsChange)
+  const [pulled, setPulled] = useState<ColumnWidths>()
   const latest = useRef({ widths, setWidths })
   latest.current = { widths, setWidths }
+  // Not the state: a pull may be over before it is drawn.
+  const pulledLast = useRef<ColumnWidths>(undefined)
+  const drawn = pulled ?? widths
 
   const resizable = useMemo(() => {
-    function resize(id: string, width: number | undefined) {
-      const { [id]: _, ...others } = latest.current.widths
-      latest.current.setWidths(width === undefined ? others : { ...others, [id]: within(width) })
+    function handleOf(column: DataColumn<Row>): DataHeadEnd {
+      const { id } = column
+      /** `before`: how wide the columns are that stand before it. What they lost by a pull would move it away from the pointer. */
+      function widthsWith(width: number | undefined, before: ColumnWidths): ColumnWidths {
+        const { [id]: _, ...others } = latest.current.widths
+        if (width === undefined) return others
+        const flexible = columns.filter((one) => typeof one.width !== 'number' && Object.hasOwn(before, one.id))
+        const fixed = Object.fromEntries(flexible.map((one) => [one.id, before[one.id] as number]))
+        return { ...fixed, ...others, [id]: within(column, width) }
+      }
+      function pull(width: number, before: ColumnWidths) {
+        const next = widthsWith(width, before)
+        if (pulledLast.current?.[id] === next[id]) return
+        pulledLast.current = next
+        setPulled(next)
+      }
+      function endPull(isKept: boolean) {
+        const last = pulledLast.current
+        pulledLast.current = undefined
+        setPulled(undefined)
+        if (isKept && last) latest.current.setWidths(last)
+      }
+      const set = (width: number | undefined, before: ColumnWidths) =>
+        latest.current.setWidths(widthsWith(width, before))
+      return ({ tabIndex, words }) => (
+        <Handle
+          id={id}
+          label={words.width(nameOfColumn(column))}
+          tabIndex={tabIndex}
+          least={leastWidth(column)}
+          isFigure={column.align === 'figure'}
+          {...{ pull, endPull, set }}
+        />
+      )
     }
     return columns.map((column): DataColumn<Row> => {
       if (column.pin === 'end') return column
-      const headEnd: DataHeadEnd = ({ tabIndex, words }) => (
-        <Handle
-          label={words.width(column.title)}
-          tabIndex={tabIndex}
-          isFigure={column.align === 'figure'}
-          onResize={(width) => resize(column.id, width)}
-        />
-      )
-      const width = widths[column.id]
-      return { ...column, headEnd, ...(width !== undefined && { width: within(width) }) }
+      const width = Object.hasOwn(drawn, column.id) ? Number(drawn[column.id]) : Number.NaN
+      return { ...column, headEnd: handleOf(column), ...(Number.isFinite(width) && { width: within(column, width) }) }
     })
-  }, [columns, widths])
+  }, [columns, drawn])
 
   return { columns: resizable, widths, reset: () => setWidths(none) }
 }
 
-const within = (width: number) => Math.min(most, Math.max(least, Math.round(width * 8) / 8))
+function within<Row>(column: DataColumn<Row>, width: number) {
+  const rounded = Math.round(width * 8) / 8
+  return Math.max(leastWidth(column), Math.min(column.pin ? mostPinned : most, rounded))
+}
 
 type HandleProps = {
+  id: string
   label: string
   tabIndex: number
+  least: number
   isFigure: boolean
+  /** Draws it. */
+  pull: (width: number, before: ColumnWidths) => void
+  /** Keeps what was drawn, or draws what was before. */
+  endPull: (isKept: boolean) => void
   /** `undefined`: the width that the column was given. */
-  onResize: (width: number | undefined) => void
+  set: (width: number | undefined, before: ColumnWidths) => void
 }
 
 /** Between two heads: it is pulled, or moved by the arrow keys; pressed twice, the column is as wide as it was given. */
-function Handle({ label, tabIndex, isFigure, onResize }: HandleProps): ReactNode {
+function Handle({ id, label, tabIndex, least, isFigure, pull, endPull, set }: HandleProps) {
   const handle = useRef<HTMLSpanElement>(null)
-  const pull = useRef<{ from: number; width: number } | undefined>(undefined)
-  const latest = useRef(onResize)
-  latest.current = onResize
+  const begun = useRef<{ pointer: number; from: number; width: number; before: ColumnWidths } | undefined>(undefined)
+  const latest = useRef({ set, endPull })
+  latest.current = { set, endPull }
 
   // Its head can have the focus too: what is pressed there is heard there, before the table does.
   useEffect(() => {
@@ -80,33 +116,48 @@ function Handle({ label, tabIndex, isFigure, onResize }: HandleProps): ReactNode
       const width = widthAfter(event, own)
       if (width === null) return
       event.preventDefault()
-      latest.current(width)
+      latest.current.set(width, widthsBefore(own))
+    }
+    function giveUp(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !begun.current) return
+      event.stopPropagation()
+      begun.current = undefined
+      latest.current.endPull(false)
     }
     head.addEventListener('keydown', press)
-    return () => head.removeEventListener('keydown', press)
+    window.addEventListener('keydown', giveUp, true)
+    return () => {
+      head.removeEventListener('keydown', press)
+      window.removeEventListener('keydown', giveUp, true)
+    }
   }, [])
 
-  useEffect(() => {
-    const own = handle.current as HTMLElement
-    own.ariaValueNow = String(Math.round(widthOf(own)))
-  })
+  useEffect(() => sayWidth(handle.current as HTMLElement))
 
   function begin(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    pull.current = { from: event.clientX, width: widthOf(event.currentTarget) }
+    if (event.button !== 0 || begun.current) return
+    const { currentTarget: own, pointerId: pointer, clientX: from } = event
+    own.setPointerCapture(pointer)
+    begun.current = { pointer, from, width: widthOf(own), before: widthsBefore(own) }
   }
 
-  function move(event: PointerEvent<HTMLElement>) {
-    if (pull.current === undefined) return
-    const { from, width } = pull.current
-    onResize(width + (wayOf(event.currentTarget) * (event.clientX - from)) / rem())
+  function move({ currentTarget: own, pointerId, clientX }: PointerEvent<HTMLElement>) {
+    if (begun.current?.pointer !== pointerId) return
+    const { from, width, before } = begun.current
+    if (Math.abs(clientX - from) >= 3) pull(width + (wayOf(own) * (clientX - from)) / rem(), before)
+  }
+
+  function end({ pointerId }: PointerEvent<HTMLElement>) {
+    if (begun.current?.pointer !== pointerId) return
+    begun.current = undefined
+    endPull(true)
   }
 
   return (
     <span
       ref={handle}
       data-slot="data-table-handle"
+      data-column={id}
       role="separator"
       aria-orientation="vertical"
       aria-label={label}
@@ -114,14 +165,15 @@ function Handle({ label, tabIndex, isFigure, onResize }: HandleProps): ReactNode
       aria-valuemin={least}
       aria-valuemax={most}
       tabIndex={tabIndex}
+      // Else the browser selects text, and then it is the text that is pulled.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}
       onPointerMove={move}
-      onLostPointerCapture={() => {
-        pull.current = undefined
-      }}
+      onLostPointerCapture={end}
+      onFocus={(event) => sayWidth(event.currentTarget)}
       onDoubleClick={(event) => {
         event.stopPropagation()
-        onResize(undefined)
+        set(undefined, none)
       }}
       className={isFigure ? `${handleLook} rtl:start-0 rtl:end-auto` : handleLook}
     />
@@ -129,11 +181,24 @@ function Handle({ label, tabIndex, isFigure, onResize }: HandleProps): ReactNode
 }
 
 const handleLook =
-  'arot-focus absolute inset-y-0 end-0 w-3 cursor-col-resize touch-none rounded-arot-control hover:bg-arot-line active:bg-arot-brand print:hidden'
+  'arot-focus focus-visible:-outline-offset-2 absolute inset-y-0 end-0 w-3 cursor-col-resize touch-none border-arot-line border-e hover:bg-arot-line active:bg-arot-brand pointer-coarse:w-6 print:hidden'
 
-const headOf = (handle: HTMLElement) => handle.closest('th') as HTMLElement
+const headOf = (handle: HTMLElement) => handle.closest('th') as HTMLTableCellElement
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const widthOf = (handle: HTMLElement) => headOf(handle).offsetWidth / rem()
+
+function widthsBefore(handle: HTMLElement): ColumnWidths {
+  const head = headOf(handle)
+  const heads = Array.from((head.parentElement as HTMLTableRowElement).cells).slice(0, head.cellIndex)
+  const handles = heads.flatMap((one) => one.querySelector<HTMLElement>('[data-slot=data-table-handle]') ?? [])
+  return Object.fromEntries(handles.map((one) => [one.dataset.column as string, widthOf(one)]))
+}
+
+function sayWidth(handle: HTMLElement) {
+  const width = Math.round(widthOf(handle))
+  handle.ariaValueNow = String(width)
+  handle.ariaValueMax = String(Math.max(most, width))
+}
 
 /** Which way of the pointer makes it wider. */
 function wayOf(handle: HTMLElement) {
@@ -142,9 +207,10 @@ function wayOf(handle: HTMLElement) {
 }
 
 /** What a key asks for; null where it asks for nothing. */
-function widthAfter({ key }: KeyboardEvent, handle: HTMLElement): number | undefined | null {
+function widthAfter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, handle: HTMLElement): number | undefined | null {
+  if (altKey || ctrlKey || metaKey) return null
   if (key === 'Backspace' || key === 'Delete') return undefined
   const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
   const way = ways[key]
-  return way === undefined ? null : widthOf(handle) + way * wayOf(handle) * step
+  return way === undefined ? null : widthOf(handle) + way * wayOf(handle)
 }

@@ -20,8 +20,11 @@ type GridProps<Row> = {
 
 /** The keyboard's way through cells, as the grid pattern has it: one stop of the Tab key, arrows inside, Enter to change. */
 export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: GridProps<Row>) {
-  const [active, setActive] = useState<Cell>({ row: 0, column: 0 })
+  const [last, setActive] = useState<Cell>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<Editing>()
+  // A host may take columns away: the cell that was left last, or the one that is edited.
+  const active = { ...last, column: Math.min(last.column, columns.length - 1) }
+  if (editing && !columns.some(({ column }) => column.id === editing.column)) setEditing(undefined)
 
   const rowElement = (row: number) => table.current?.querySelector<HTMLTableRowElement>(`[aria-rowindex="${row + 2}"]`)
 
@@ -34,7 +37,7 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
   function go({ row, column }: Cell) {
     const wanted = Math.min(Math.max(0, column), columns.length - 1)
     const last = rowElement(rows.length) ? rows.length : rows.length - 1
-    const first = rowElement(-1)?.querySelector('button, input') ? -1 : 0
+    const first = rowElement(-1)?.querySelector('button, input, [role=separator]') ? -1 : 0
     const cell = draw(Math.min(Math.max(first, row), last), wanted)?.cells[wanted]
     if (cell) (widgetIn(cell) ?? cell).focus()
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useHost } from '../../lib/host.ts'
 import type { DataColumn, DataSort } from './column.ts'
 import type { DataTableOwn } from './tableProps.ts'
@@ -15,7 +15,11 @@ export function useSorted<Row>({ rows, columns, sort, defaultSort, onSortChange 
   const { locale } = useHost()
   const [own, setOwn] = useState(defaultSort ?? null)
   const now = sort === undefined ? own : sort
-  const by = now === null ? undefined : columns.find(({ id }) => id === now.column)?.sortBy
+  const found = now === null ? undefined : columns.find(({ id }) => id === now.column)
+  // Rows stay in the order of a column that a host takes away.
+  const last = useRef(found)
+  if (found || now?.column !== last.current?.id) last.current = found
+  const by = last.current?.sortBy
 
   const sorted = useMemo(() => {
     if (typeof by !== 'function') return rows
