@@ -1,4 +1,6 @@
 // How much of a page moves after its document has arrived.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 
 declare global {
@@ -8,10 +10,25 @@ declare global {
   }
 }
 
+const typeface = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
+
 /** From now on the pages of this tab measure how far they move. */
 export async function measureShifts(page: Page) {
-  // A typeface that comes may move a line by part of a pixel, which is not what this is about.
+  // A typeface that comes may move a line by part of a pixel, which is not what this is about. Ours is there from the start:
+  // in one of the machine's own the bar may be too wide for its line.
   await page.route('**/*.woff2', (route) => route.abort())
+  await page.addInitScript(
+    (bytes) => {
+      const face = new FontFace(
+        'Inter Variable',
+        Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0)),
+        { weight: '100 900' },
+      )
+      document.fonts.add(face)
+      void face.load()
+    },
+    readFileSync(typeface, 'base64'),
+  )
   await page.addInitScript(() => {
     // While the document is still coming a slow processor may draw half of a bar, and the rest of it in the first frame
     // after that.
