@@ -31,7 +31,7 @@ function documentsOf(page: Page) {
 const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Add Product' }).first().click()
 
 test('After a release the code of the last one is gone: a link leads to its page all the same, by way of its address', async () => {
-  // The route stays: routes that are taken away while a document is on its way make it a matter of luck.
+  // The route stays: none is taken away while a document is on its way.
   let asked: string[] = []
   const page = await atAboutUs(() => asked.length > 0)
   asked = documentsOf(page)
