@@ -22,8 +22,8 @@ const keyOf = ({ id }: Delivery) => id
 
 export function ColumnPickerExample() {
   const [hidden, setHidden] = useState<string[]>([])
-  const shown = useMemo(() => all.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id)), [hidden])
-  const { columns } = useColumnWidths(shown)
+  const visible = useMemo(() => all.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id)), [hidden])
+  const { columns } = useColumnWidths(visible)
   return (
     <div className="grid w-full gap-3">
       <div className="justify-self-end">

@@ -175,13 +175,16 @@ function TableOfArticles({
   ...props
 }: Partial<ColumnPickerProps> & { from?: readonly DataColumn<Article>[] }) {
   const [hidden, setHidden] = useState<string[]>([])
-  const shown = useMemo(() => from.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id)), [from, hidden])
+  const visible = useMemo(
+    () => from.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id)),
+    [from, hidden],
+  )
   return (
     <div className="grid gap-3">
       <div className="justify-self-end">
         <ColumnPicker {...props} columns={from} hidden={hidden} onHiddenChange={setHidden} />
       </div>
-      <DataTable label="Articles" columns={shown} rows={rows} keyOf={keyOf} />
+      <DataTable label="Articles" columns={visible} rows={rows} keyOf={keyOf} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { nameOfColumn } from '../DataTable/column.ts'
+import { type DataColumn, nameOfColumn } from '../DataTable/column.ts'
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx'
 import { type ColumnPickerLabels, english } from './labels.ts'
 
@@ -27,12 +27,7 @@ export type ColumnPickerProps = Omit<PopoverProps, 'trigger' | 'title' | 'labels
 }
 
 /** What is needed of a DataColumn. */
-export type PickableColumn = {
-  id: string
-  title: string
-  group?: string | undefined
-  isRowHeader?: boolean | undefined
-}
+export type PickableColumn = Pick<DataColumn<unknown>, 'id' | 'title' | 'group' | 'isRowHeader'>
 
 /** Chooses which columns a table shows. */
 export function ColumnPicker({
@@ -55,8 +50,8 @@ export function ColumnPicker({
   const isLast = columns.length - count === 1
 
   function showAll() {
-    const shown = new Set(choices.map(({ id }) => id))
-    if (count > 0) setHidden(hidden.filter((id) => !shown.has(id)))
+    const ids = new Set(choices.map(({ id }) => id))
+    if (count > 0) setHidden(hidden.filter((id) => !ids.has(id)))
   }
 
   return (

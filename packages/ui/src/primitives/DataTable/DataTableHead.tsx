@@ -17,9 +17,11 @@ export type HeadProps<Row> = {
   isPlaced: boolean
 }
 
+/** `told` names the columns for the table below; `shown` is looked at and pressed above it; `both` is where one does both. */
+type HeadUse = 'both' | 'told' | 'shown'
+
 type DataTableHeadProps<Row> = HeadProps<Row> & {
-  /** `told` names the columns for the table below; `shown` is looked at and pressed above it; `both` is where one does both. */
-  as: 'both' | 'told' | 'shown'
+  as: HeadUse
   className?: string
 }
 
@@ -93,10 +95,10 @@ function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
 }
 
 /** In a grid what can be pressed is reached as its cells are; above it, by itself. */
-const tabIndexIn = <Row,>(as: 'both' | 'told' | 'shown', { shape }: Pick<HeadProps<Row>, 'shape'>) =>
+const tabIndexIn = <Row,>(as: HeadUse, { shape }: Pick<HeadProps<Row>, 'shape'>) =>
   as === 'both' && shape.keys === 'grid' ? -1 : 0
 
-type HeadCellProps<Row> = HeadProps<Row> & { placed: ColumnPlace<Row>; as: 'both' | 'told' | 'shown' }
+type HeadCellProps<Row> = HeadProps<Row> & { placed: ColumnPlace<Row>; as: HeadUse }
 
 function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, onSelectAll }: HeadCellProps<Row>) {
   const tabIndex = tabIndexIn(as, { shape })
