@@ -2,6 +2,7 @@
 //   node scripts/app-build.ts
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,7 +10,8 @@ const root = join(import.meta.dirname, '..')
 const host = join(root, 'packages', 'host')
 const mark = join(host, 'dist', '.made-of')
 
-export async function buildApp(say: (step: string) => void = () => {}): Promise<void> {
+/** A `signal` ends a build that is under way. */
+export async function buildApp(say: (step: string) => void = () => {}, signal?: AbortSignal): Promise<void> {
   const sources = fingerprint()
   if (readIfThere(mark) === sources) return
   say('Building the app')
@@ -19,8 +21,9 @@ export async function buildApp(say: (step: string) => void = () => {}): Promise<
     // A test's own NODE_ENV would make it a build for development.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
+    signal,
   })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+  const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The app could not be built. The reason is above.')
   writeFileSync(mark, sources)
 }

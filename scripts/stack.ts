@@ -57,7 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...apiEnv,
     },
   })
-  const [{ api, auth, pids, ended, stop }] = await together(backend, isDev ? null : buildApp(say))
+  const [{ api, auth, pids, ended, stop }] = await together(backend, isDev ? null : buildApp(say, signal))
   let app: AppProcess
   try {
     say('Starting the app')

@@ -1,0 +1,11 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { buildApp } from './app-build.ts'
+
+test('A build ends at once when it is interrupted', async () => {
+  // Another build than the one at hand.
+  vi.stubEnv('VITE_INTERRUPTED', `${process.pid}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const interruption = new AbortController()
+  const building = buildApp(() => interruption.abort(), interruption.signal)
+  await expect(building).rejects.toThrow('aborted')
+})
