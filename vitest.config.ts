@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, launchOptions } from './scripts/browser.ts'
+import { looksAsOnRecord } from './scripts/testing/look-alike.ts'
 import { uiFromSource } from './scripts/ui-source.ts'
 
 /** A fresh one for each project: Vitest writes names into it. */
@@ -55,6 +56,7 @@ const pictures = () => ({
     hookTimeout: testTimeout,
     browser: {
       ...browser(),
+      commands: { looksAsOnRecord },
       expect: {
         toMatchScreenshot: {
           // Until two shots are the same; the default of 5 s is short on a busy machine.
