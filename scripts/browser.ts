@@ -7,8 +7,8 @@ import { chromium } from 'playwright'
 import { findPinnedBrowser } from './pinned-browser.ts'
 
 export const launchOptions = {
-  /** No sandbox and no graphics card in a container; no calls home anywhere. */
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  /** No sandbox and no graphics card in a container, so no process for one either; no calls home anywhere. */
+  args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--disable-background-networking'],
   /** A field for a date is drawn in the browser's own language, which is otherwise the machine's. */
   env: { ...process.env, LANGUAGE: 'en_US', LC_ALL: 'en_US.UTF-8' },
 }
