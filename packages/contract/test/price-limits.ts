@@ -1,11 +1,11 @@
 // What the rules of prices and quantities say at and beside each of their limits. The rules themselves are held to it, and
 // it to rules with one sign changed: see mutants.test.ts.
-import type { Priced } from '../src/catalog/prices.ts'
+import type { PriceTerms } from '../src/catalog/prices.ts'
 
 export type Rules = typeof import('../src/catalog/prices.ts') &
   Pick<typeof import('../src/inventory/rules.ts'), 'purchaseProblem' | 'cartonsAround'>
 
-export const laddered: Priced = {
+export const laddered: PriceTerms = {
   price: 8,
   minQuantity: 100,
   orderMultiple: 24,
@@ -14,7 +14,7 @@ export const laddered: Priced = {
     { from: 480, price: 7.2 },
   ],
 }
-const plain: Priced = { price: 3, minQuantity: 7 }
+const plain: PriceTerms = { price: 3, minQuantity: 7 }
 
 /** A ladder of so many steps, each of them good. */
 const steps = (many: number) =>

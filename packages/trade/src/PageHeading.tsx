@@ -6,7 +6,7 @@ import { Link } from '@arot/ui/Link'
 import { Picture } from '@arot/ui/Picture'
 import { useCategoryName } from '@arot/ui/useCategoryName'
 import type { ReactNode } from 'react'
-import { Dotted } from './Dotted.tsx'
+import { FactLine } from './FactLine.tsx'
 import { pageHead } from './layout.ts'
 import type { Order } from './order.ts'
 
@@ -39,7 +39,7 @@ export function PageHeading({ product: { name, image, brand, category }, href, s
           </Link>
         </h1>
         <p className="wrap-anywhere text-arot-13 text-arot-muted">
-          <Dotted parts={{ brand: <bdi>{brand}</bdi>, category: <bdi>{nameOf(category)}</bdi> }} />
+          <FactLine parts={{ brand: <bdi>{brand}</bdi>, category: <bdi>{nameOf(category)}</bdi> }} />
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useHost } from '@arot/ui/internal/lib/host'
 import { Notice } from '@arot/ui/Notice'
 import { Check } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { AcceptMany, ManyAccepted } from './answer.ts'
+import type { AcceptMany, AcceptResult } from './answer.ts'
 import type { OrderTableLabels } from './OrderTable/labels.ts'
 import type { Order } from './order.ts'
 
@@ -17,7 +17,7 @@ export function useAccepting(
   words: OrderTableLabels,
 ): { news: ReactNode; bar: (chosen: BulkSelection) => ReactNode } {
   const { locale } = useHost()
-  const [outcome, setOutcome] = useState<ManyAccepted | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<AcceptResult | 'failed' | null>(null)
   const [isPending, setIsPending] = useState(false)
   const sentence = useRef<HTMLParagraphElement>(null)
 
@@ -75,7 +75,7 @@ function reasonOf(waiting: Order[], isPending: boolean, words: OrderTableLabels)
   return waiting.length === 0 ? words.noneWaits : undefined
 }
 
-function sentenceOf({ accepted, changed }: ManyAccepted, words: OrderTableLabels, locale: string) {
+function sentenceOf({ accepted, changed }: AcceptResult, words: OrderTableLabels, locale: string) {
   const done = words.accepted(formatNumber(accepted, locale), accepted)
   return changed === 0 ? done : `${done}, ${words.changed(formatNumber(changed, locale), changed)}`
 }

@@ -10,7 +10,7 @@ export type OrderRefusal = FormErrors<OrderNote> & { title: string }
 export type OrderAnswer = Promise<OrderRefusal | null | undefined | void> | void
 
 /** How many were accepted, and how many could not be, for they had changed meanwhile. */
-export type ManyAccepted = { accepted: number; changed: number }
+export type AcceptResult = { accepted: number; changed: number }
 
 /** Accepts many at once. */
-export type AcceptMany = (orders: Order[]) => Promise<ManyAccepted>
+export type AcceptMany = (orders: Order[]) => Promise<AcceptResult>

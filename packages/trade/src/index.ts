@@ -1,5 +1,5 @@
 // What several components of this package share. A component has an entry of its own: `@arot/trade/OrderCard`.
-export type { AcceptMany, ManyAccepted, OrderAnswer, OrderRefusal } from './answer.ts'
+export type { AcceptMany, AcceptResult, OrderAnswer, OrderRefusal } from './answer.ts'
 export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './importing.ts'
 export type { TradeMessages } from './messages/messages.ts'
 export { type NoticeEntry, type NoticeKind, noticeKinds } from './notice.ts'

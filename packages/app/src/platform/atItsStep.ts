@@ -1,9 +1,9 @@
-import { type Priced, wrongStepAt } from '@arot/contract'
+import { type PriceTerms, wrongStepAt } from '@arot/contract'
 
 /** What is wrong with the price steps, said at the one that it is of. */
 export function atItsStep<Texts extends { priceBreaks?: string | undefined }>(
   { priceBreaks: problem, ...others }: Texts,
-  prices: Priced,
+  prices: PriceTerms,
   currency: string,
 ) {
   if (problem === undefined) return others

@@ -7,7 +7,7 @@ import { memberOf } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { ProtectedLoading } from './ProtectedLoading.tsx'
 
-const SignedOut = lazyWithRetry(async () => (await import('./SignedOut.tsx')).SignedOut)
+const SignInNotice = lazyWithRetry(async () => (await import('./SignInNotice.tsx')).SignInNotice)
 
 /** Around all protected pages, with their styles: nobody gets in before it is known who is here, and only members then. */
 export function RequireMember() {
@@ -32,7 +32,7 @@ function Guard() {
       <>
         {hasEnded ? (
           <LazyBoundary>
-            <SignedOut isElsewhere={session.status === 'signed-out' && session.isElsewhere} />
+            <SignInNotice isElsewhere={session.status === 'signed-out' && session.isElsewhere} />
           </LazyBoundary>
         ) : null}
         <Outlet />

@@ -6,7 +6,7 @@ import { decimalsOf, priceProblem } from '../values/money.ts'
 export type PriceBreak = { from: number; price: number }
 
 /** What a product's price depends on; without steps it is one price, without a multiple any whole quantity is sold. */
-export type Priced = {
+export type PriceTerms = {
   price: number
   minQuantity: number
   orderMultiple?: number | undefined
@@ -14,23 +14,26 @@ export type Priced = {
 }
 
 /** The fewest units that can be bought at once: the minimum, rounded up to whole cartons. */
-export function smallestOrder({ minQuantity, orderMultiple = 1 }: Omit<Priced, 'price'>): number {
+export function smallestOrder({ minQuantity, orderMultiple = 1 }: Omit<PriceTerms, 'price'>): number {
   return Math.ceil(minQuantity / orderMultiple) * orderMultiple
 }
 
 /** What each unit costs when so many are bought. */
-export function unitPriceAt({ price, priceBreaks = [] }: Omit<Priced, 'minQuantity'>, quantity: number): number {
+export function unitPriceAt({ price, priceBreaks = [] }: Omit<PriceTerms, 'minQuantity'>, quantity: number): number {
   return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
 }
 
 /** How many more units lead to the next lower price, in whole cartons; undefined where there is none. */
-export function nextBreak({ priceBreaks = [] }: Priced, quantity: number): { more: number; price: number } | undefined {
+export function nextBreak(
+  { priceBreaks = [] }: PriceTerms,
+  quantity: number,
+): { more: number; price: number } | undefined {
   const next = priceBreaks.find(({ from }) => from > quantity)
   return next && { more: next.from - quantity, price: next.price }
 }
 
 /** The lowest price there is. */
-export function lowestPrice({ price, priceBreaks = [] }: Priced): number {
+export function lowestPrice({ price, priceBreaks = [] }: PriceTerms): number {
   return priceBreaks.at(-1)?.price ?? price
 }
 
@@ -45,7 +48,7 @@ export function totalOf(unitPrice: number, quantity: number, currency = 'USD'): 
 
 /** What is wrong with a change of prices. */
 export function pricesProblems(
-  { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: Priced,
+  { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: PriceTerms,
   currency = 'USD',
 ): { price?: string; priceBreaks?: string } {
   const wrongPrice = priceProblem(price, currency)
@@ -57,7 +60,7 @@ type Terms = { price: number; above: number; orderMultiple: number; currency?: s
 
 /** Which step stands in the way: the first with which there is a problem; -1 where there is none. */
 export function wrongStepAt(
-  { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: Priced,
+  { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: PriceTerms,
   currency = 'USD',
 ): number {
   const terms = { price, above: minQuantity, orderMultiple, currency }

@@ -1,5 +1,5 @@
 // Who sells: what suppliers say of themselves, and how they come to be verified. For the pages and the server alike.
-import { type Priced, smallestOrder, totalOf, unitPriceAt } from '../catalog/prices.ts'
+import { type PriceTerms, smallestOrder, totalOf, unitPriceAt } from '../catalog/prices.ts'
 import type { PurchaseProblem } from '../inventory/rules.ts'
 import { priceProblem } from '../values/money.ts'
 import { publicNameProblem } from '../values/public-names.ts'
@@ -46,7 +46,7 @@ export const changesVerifiedFacts = (profile: VerifiedFacts, supplier: Partial<V
 export const uploadProblem = (word: 'logo' | 'document') =>
   `Upload the ${word}. A linked picture can change after we have checked it.`
 
-type ProductTerms = Priced & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
+type ProductTerms = PriceTerms & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
 
 /** Why so many units are worth too little for their supplier: looked at after `purchaseProblem`. */
 export function orderValueProblem(quantity: number, product: ProductTerms, currency = 'USD'): PurchaseProblem | null {

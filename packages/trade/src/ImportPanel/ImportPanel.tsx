@@ -13,7 +13,7 @@ import { Notice } from '@arot/ui/Notice'
 import { FileSpreadsheet } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ImportField, ImportFileColumn, ImportMatch, ImportResult, SendImport } from '../importing.ts'
-import { Checked } from './Checked.tsx'
+import { CheckStep } from './CheckStep.tsx'
 import { english, type ImportPanelLabels } from './labels.ts'
 import { MatchColumns } from './MatchColumns.tsx'
 import { Result } from './Result.tsx'
@@ -117,7 +117,7 @@ export function ImportPanel({
         />
       ) : null}
       {state.step === 'checked' ? (
-        <Checked
+        <CheckStep
           {...state}
           words={words}
           onWrite={(mode) => void send(state.file, mode, state.match)}

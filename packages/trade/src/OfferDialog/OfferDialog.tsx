@@ -18,8 +18,8 @@ import type { OfferSide, OfferTerms, OfferVersion } from '../offer.ts'
 import { Figures } from './Figures.tsx'
 import { english, type OfferDialogLabels } from './labels.ts'
 import { Meanwhile } from './Meanwhile.tsx'
+import { OfferSummary } from './OfferSummary.tsx'
 import { isRepeat, missingIn, type OfferErrors, validateOffer, wholeTerms } from './terms.ts'
-import { Understood } from './Understood.tsx'
 import { Warnings } from './Warnings.tsx'
 
 export type { OfferDialogLabels, OfferErrors }
@@ -140,7 +140,7 @@ export function OfferDialog({
         onValueChange={setNote}
         readOnly={form.isPending}
       />
-      <Understood {...{ quantity, price, listPrice, last, words }} />
+      <OfferSummary {...{ quantity, price, listPrice, last, words }} />
       {form.notice}
     </FormDialog>
   )

@@ -14,7 +14,7 @@ import { Picture } from '@arot/ui/Picture'
 import { Price } from '@arot/ui/Price'
 import { Skeleton } from '@arot/ui/Skeleton'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Dotted } from '../Dotted.tsx'
+import { FactLine } from '../FactLine.tsx'
 import { OrderState } from '../OrderState/OrderState.tsx'
 import type { Order } from '../order.ts'
 import { english, type OrderCardLabels } from './labels.ts'
@@ -91,7 +91,7 @@ export function OrderCard({
           </Link>
         </Heading>
         <p className="wrap-anywhere mt-0.5 text-arot-13 text-arot-muted">
-          <Dotted
+          <FactLine
             parts={{
               party: party === undefined ? null : <bdi>{party}</bdi>,
               day:

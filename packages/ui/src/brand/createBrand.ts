@@ -1,5 +1,5 @@
 import { asToken, difference, hex, ofToken } from './colour.ts'
-import { type BrandDecisions, type Decided, readDecisions } from './decisions.ts'
+import { type BrandDecisions, type BrandValues, readDecisions } from './decisions.ts'
 import { familyOf } from './place.ts'
 import { type Correction, type Pair, pairsOf, solve } from './solve.ts'
 import { template } from './template.generated.ts'
@@ -55,7 +55,7 @@ export function createBrand(decisions: BrandDecisions): Brand {
   }
 }
 
-function warningsOf({ color }: Tokens, { neutral }: Decided) {
+function warningsOf({ color }: Tokens, { neutral }: BrandValues) {
   const { brand, 'signal-fill': attention } = color
   const areAlike =
     brand &&
@@ -69,7 +69,7 @@ function warningsOf({ color }: Tokens, { neutral }: Decided) {
   ].filter((warning) => typeof warning === 'string')
 }
 
-function shadowOf(token: Token<Shadow[]>, decided: Decided): Token<Shadow[]> {
+function shadowOf(token: Token<Shadow[]>, decided: BrandValues): Token<Shadow[]> {
   const { turn } = familyOf('neutral', decided)
   const turnShadows = (layers: Shadow[]) =>
     layers.map(({ color, ...layer }) => {
@@ -81,12 +81,12 @@ function shadowOf(token: Token<Shadow[]>, decided: Decided): Token<Shadow[]> {
 }
 
 /** What a brand names first, then what ours end with. */
-function familiesOf(own: string[], { fonts }: Decided, name: string) {
+function familiesOf(own: string[], { fonts }: BrandValues, name: string) {
   const first = name === 'display' ? (fonts.display ?? fonts.sans) : fonts.sans
   return first ? [...first, ...own.slice(own.indexOf(otherScripts))] : own
 }
 
-function radiusOf(own: Dimension, { radius }: Decided, name: string) {
+function radiusOf(own: Dimension, { radius }: BrandValues, name: string) {
   return radius === undefined ? own : { ...own, value: radius * (roundness[name as keyof typeof roundness] ?? 1) }
 }
 

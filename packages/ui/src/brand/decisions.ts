@@ -33,7 +33,7 @@ const mostRadius = 16
 const family = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
 const title = /^[\p{L}\p{N}][\p{L}\p{N} .,&'’_-]{0,63}$/u
 
-export type Decided = {
+export type BrandValues = {
   name: string
   primary: Oklch
   neutral: Oklch | undefined
@@ -45,7 +45,7 @@ export type Decided = {
 }
 
 /** Reads decisions from anywhere: a file, a form, a command line. */
-export function readDecisions(given: unknown): Decided {
+export function readDecisions(given: unknown): BrandValues {
   const decisions = record(given, 'a brand')
   for (const key of Object.keys(decisions)) {
     if (!keys.includes(key)) throw new BrandError(`a brand does not decide “${key}”: it decides ${keys.join(', ')}`)

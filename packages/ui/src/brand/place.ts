@@ -1,5 +1,5 @@
 import { asToken, between, contrast, type Oklch, ofToken } from './colour.ts'
-import type { Decided } from './decisions.ts'
+import type { BrandValues } from './decisions.ts'
 import { template } from './template.generated.ts'
 import { type Color, type Family, type Theme, type Token, valueIn } from './tokens.ts'
 
@@ -12,7 +12,7 @@ const white = asToken({ l: 1, c: 0, h: 0 })
 const strengths = { primary: [0, 1.6], neutral: [0, 2], accent: [0, 1.3], tile: [0.4, 1.2] } as const
 
 /** Where the decisions put a colour, before anybody asks whether it can be read. */
-export function place(name: string, token: Token<Color>, decided: Decided, theme: Theme): Oklch {
+export function place(name: string, token: Token<Color>, decided: BrandValues, theme: Theme): Oklch {
   const start = ofToken(valueIn(token, theme))
   const family = token.extension.follows
   if (!family) return start
@@ -23,7 +23,7 @@ export function place(name: string, token: Token<Color>, decided: Decided, theme
 }
 
 /** How far a colour of the family turns, and how strong it is beside ours. */
-export function familyOf(family: Family, { primary, neutral, accent }: Decided) {
+export function familyOf(family: Family, { primary, neutral, accent }: BrandValues) {
   const decision = { primary, neutral: neutral ?? primary, accent }[family]
   if (!decision) return { decision: undefined, turn: 0, strength: 1 }
   const beside = family === 'neutral' && neutral === undefined ? ours.primary : ours[family]

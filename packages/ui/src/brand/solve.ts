@@ -1,5 +1,5 @@
 import { asToken, contrast, hex, ofToken } from './colour.ts'
-import type { Decided } from './decisions.ts'
+import type { BrandValues } from './decisions.ts'
 import { place } from './place.ts'
 import { template } from './template.generated.ts'
 import { type Color, type Theme, type Token, type Tokens, valueIn } from './tokens.ts'
@@ -36,7 +36,7 @@ export function pairsOf(color: Tokens['color']): Pair[] {
 }
 
 /** Each colour where the decisions put it, then as much lighter or darker as its grounds ask. */
-export function solve(decided: Decided, theme: Theme) {
+export function solve(decided: BrandValues, theme: Theme) {
   const colors: Record<string, Color> = {}
   const corrections: Correction[] = []
 

@@ -9,7 +9,7 @@ import { LazyBoundary } from '../../platform/lazy.tsx'
 import { productHref } from '../../routes.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
-import { FilterChips, Filters, LeftOut, ListedTable } from './parts.ts'
+import { FilterChips, FilterLimitNotice, Filters, ListedTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
 
@@ -85,7 +85,7 @@ export function ProductListing({
             onValueChange={(next) => change({ ...unlimited, ...next })}
             className="col-span-full"
           />
-          {cut && <LeftOut of={cut} />}
+          {cut && <FilterLimitNotice of={cut} />}
         </LazyBoundary>
         <div className="min-w-0">
           <Frame>

@@ -6,7 +6,7 @@ export const ListedTable = lazyWithRetry(async () => (await import('../ListedTab
 export const Filters = lazyWithRetry(async () => (await import('@arot/ui/Filters')).Filters)
 export const FilterChips = lazyWithRetry(async () => (await import('@arot/ui/Filters')).FilterChips)
 /** Nobody chooses so many; a link that was put together may. */
-export const LeftOut = lazyWithRetry(async () => (await import('../LeftOut.tsx')).LeftOut)
+export const FilterLimitNotice = lazyWithRetry(async () => (await import('../FilterLimitNotice.tsx')).FilterLimitNotice)
 
 /** Has the code of a list's parts come along with its products, so that nothing moves when it is drawn. */
 export async function loadParts(search: string) {
@@ -15,7 +15,7 @@ export async function loadParts(search: string) {
     Filters.load(),
     FilterChips.load(),
     viewOf(address) === 'table' ? ListedTable.load() : null,
-    ...cutIn(address).map(LeftOut.load),
+    ...cutIn(address).map(FilterLimitNotice.load),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { orderCalls } from '@arot/contract'
-import type { ManyAccepted } from '@arot/trade'
+import type { AcceptResult } from '@arot/trade'
 import type { Send } from '../../platform/action.ts'
 import { hasProblemCode } from '../../platform/problem.ts'
 
@@ -23,7 +23,7 @@ export const acceptOrders = (send: Send, orders: readonly { _id: string }[]) =>
 
 /** Accepts each of them; what was done or withdrawn meanwhile is counted, and any other failure ends it. */
 export async function acceptMany<Order>(orders: readonly Order[], accept: (order: Order) => Promise<unknown>) {
-  const outcome: ManyAccepted = { accepted: 0, changed: 0 }
+  const outcome: AcceptResult = { accepted: 0, changed: 0 }
   const waiting = [...orders]
 
   async function work() {

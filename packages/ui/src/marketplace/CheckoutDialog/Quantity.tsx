@@ -10,11 +10,11 @@ import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'
 import { smallestPurchase } from '../prices.ts'
 import { smallestOrder } from '../product.ts'
 import type { CheckoutDialogLabels } from './labels.ts'
-import type { Sold } from './rejection.ts'
+import type { PurchaseTerms } from './rejection.ts'
 
 type QuantityProps = {
   ref: Ref<HTMLInputElement>
-  product: Sold
+  product: PurchaseTerms
   value: number | null
   onValueChange: (quantity: number | null) => void
   onSetToMinimum: () => void

@@ -7,7 +7,7 @@ import type { CheckoutDialogLabels } from './labels.ts'
 export type Rejection = { title: string; text?: string | undefined }
 
 /** What a purchase is judged by. */
-export type Sold = Pick<
+export type PurchaseTerms = Pick<
   Product,
   'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
 >
@@ -16,7 +16,12 @@ type Words = Pick<CheckoutDialogLabels, 'tooFew' | 'tooMany' | 'broken' | 'tooLi
 type MoneyFormat = { currency: string; locale: string }
 
 /** The rules of a purchase: the minimum, the stock, the value and whole cartons, in this order; null when all hold. */
-export function rejectionOf(quantity: number, product: Sold, words: Words, format: MoneyFormat): Rejection | null {
+export function rejectionOf(
+  quantity: number,
+  product: PurchaseTerms,
+  words: Words,
+  format: MoneyFormat,
+): Rejection | null {
   const { minQuantity, mainQuantity, orderMultiple = 1 } = product
   const { locale } = format
   if (quantity < minQuantity) return words.tooFew(formatNumber(minQuantity, locale), minQuantity)
@@ -33,7 +38,7 @@ export function rejectionOf(quantity: number, product: Sold, words: Words, forma
   )
 }
 
-function belowMinimumOrder(quantity: number, product: Sold, words: Words, { currency, locale }: MoneyFormat) {
+function belowMinimumOrder(quantity: number, product: PurchaseTerms, words: Words, { currency, locale }: MoneyFormat) {
   const value = product.supplier?.smallestOrderValue ?? 0
   if (totalOf(unitPriceAt(product, quantity), quantity) >= value) return null
   const least = smallestPurchase(product)

@@ -5,13 +5,13 @@ import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { giveRef } from '../../lib/giveRef.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
-import type { FieldOwned } from '../Field/control.ts'
+import type { FieldPropName } from '../Field/control.ts'
 import { describeControl, FieldMark, FieldMessages, type FieldProps, withDescription } from '../Field/FieldMessages.tsx'
 
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
 export type CheckboxProps = FieldProps &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'children'> & {
+  Omit<ComponentProps<'input'>, FieldPropName | 'type' | 'children'> & {
     /** Some of what it stands for are on, and some are not: only whoever holds those knows. @default false */
     isIndeterminate?: boolean | undefined
     /** Why it cannot be changed now, in place of the hint. It stays reachable, and is sent with its form. */

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import type { Act } from '../../lib/act.ts'
-import type { FieldOwned, Sized, ValueChangeOnly } from '../Field/control.ts'
+import type { FieldPropName, SizeProp, ValueChangeOnly } from '../Field/control.ts'
 import type { FieldProps } from '../Field/Field.tsx'
 import type { ComboboxOption, ComboboxOptions } from './option.ts'
 
 type InputOwned =
-  | FieldOwned
+  | FieldPropName
   | 'type'
   | 'role'
   | 'list'
@@ -24,7 +24,7 @@ export const withoutStyle = { pointerEvents: undefined }
 
 /** What Combobox and MultiSelect have in common. */
 export type ChooserProps = FieldProps &
-  Sized &
+  SizeProp &
   ValueChangeOnly &
   Omit<ComponentProps<'input'>, InputOwned> & {
     /** All there are, which are filtered here; with `onSearch`, those for what is typed. */

@@ -7,7 +7,14 @@ import { formatDay } from '../../lib/moments.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { control, type FieldOwned, readOnly, type Sized, singleLine, type ValueChangeOnly } from '../Field/control.ts'
+import {
+  control,
+  type FieldPropName,
+  readOnly,
+  type SizeProp,
+  singleLine,
+  type ValueChangeOnly,
+} from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 import { type DateFieldLabels, english } from './labels.ts'
@@ -15,11 +22,11 @@ import { type DateFieldLabels, english } from './labels.ts'
 export type { DateFieldLabels }
 
 export type DateFieldProps = FieldProps &
-  Sized &
+  SizeProp &
   ValueChangeOnly &
   Omit<
     ComponentProps<'input'>,
-    FieldOwned | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
+    FieldPropName | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
   > & {
     /** A day as `2026-11-23`, null for none; without it the field keeps that itself. */
     value?: string | null | undefined

@@ -15,7 +15,7 @@ export const singleLine: Record<ControlSize, string> = {
 }
 
 /** What a control of one line has beside what its field has. */
-export type Sized = {
+export type SizeProp = {
   /** As high as a button of that size. @default 'md' */
   size?: ControlSize | undefined
 }
@@ -39,4 +39,4 @@ export type ValueChangeOnly = {
 }
 
 /** What a control takes from its field, and so cannot be given by the caller. */
-export type FieldOwned = 'size' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'
+export type FieldPropName = 'size' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'

@@ -11,7 +11,7 @@ import { useHost } from '../../lib/host.ts'
 import { formatSize } from '../../lib/size.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { refuse } from '../Field/choice.ts'
-import type { FieldOwned } from '../Field/control.ts'
+import type { FieldPropName } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 import { FileLine } from './FileLine.tsx'
@@ -24,7 +24,10 @@ import { useSpoken } from './useSpoken.ts'
 export type { FileDropFile, FileDropLabels }
 
 export type FileDropProps = FieldProps &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'value' | 'defaultValue' | 'size' | 'children' | 'onChange'> & {
+  Omit<
+    ComponentProps<'input'>,
+    FieldPropName | 'type' | 'value' | 'defaultValue' | 'size' | 'children' | 'onChange'
+  > & {
     /** Where the host keeps them; without it the field does. */
     files?: readonly FileDropFile[] | undefined
     /** Not taken: `onValueChange` reports the files. */

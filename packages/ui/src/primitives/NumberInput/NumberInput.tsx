@@ -7,18 +7,25 @@ import { useHost } from '../../lib/host.ts'
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import { useFormReset } from '../../lib/useFormReset.ts'
 import { useSubmittedNumber } from '../../lib/useSubmittedNumber.ts'
-import { control, type FieldOwned, readOnly, type Sized, singleLine, type ValueChangeOnly } from '../Field/control.ts'
+import {
+  control,
+  type FieldPropName,
+  readOnly,
+  type SizeProp,
+  singleLine,
+  type ValueChangeOnly,
+} from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 
 export { readNumber }
 
 export type NumberInputProps = FieldProps &
-  Sized &
+  SizeProp &
   ValueChangeOnly &
   Omit<
     ComponentProps<'input'>,
-    FieldOwned | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange'
+    FieldPropName | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange'
   > & {
     /**
      * A number is written as the locale writes it, and null is an empty field. What is typed stays in the field until it is

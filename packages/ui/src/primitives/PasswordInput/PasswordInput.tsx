@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { useWords } from '../../lib/useWords.ts'
-import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
+import { control, type FieldPropName, ownDirection, readOnly, type SizeProp, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -14,8 +14,8 @@ import { english, type PasswordInputLabels } from './labels.ts'
 export type { PasswordInputLabels }
 
 export type PasswordInputProps = FieldProps &
-  Sized &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
+  SizeProp &
+  Omit<ComponentProps<'input'>, FieldPropName | 'type'> & {
     /** Told what stands in it after each change; the native `onChange` is told the event. */
     onValueChange?: ((value: string) => void) | undefined
     /** What the button at its end does. */

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import type { FieldOwned, Sized, ValueChangeOnly } from '../Field/control.ts'
+import type { FieldPropName, SizeProp, ValueChangeOnly } from '../Field/control.ts'
 import type { FieldProps } from '../Field/Field.tsx'
 import type { QuantityStepperLabels } from './labels.ts'
 
 export type QuantityStepperProps = FieldProps &
-  Sized &
+  SizeProp &
   ValueChangeOnly &
   Omit<
     ComponentProps<'input'>,
-    FieldOwned | 'type' | 'role' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
+    FieldPropName | 'type' | 'role' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
   > & {
     /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. Without it the field keeps it. */
     value?: number | null | undefined

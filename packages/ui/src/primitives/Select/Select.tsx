@@ -2,15 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { chevron, control, type FieldOwned, type Sized, singleLine } from '../Field/control.ts'
+import { chevron, control, type FieldPropName, type SizeProp, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 
 export type SelectOption = { value: string; label: string }
 
 export type SelectProps = FieldProps &
-  Sized &
-  Omit<ComponentProps<'select'>, FieldOwned | 'children' | 'multiple' | 'size'> & {
+  SizeProp &
+  Omit<ComponentProps<'select'>, FieldPropName | 'children' | 'multiple' | 'size'> & {
     /** Told what stands in it after each change; the native `onChange` is told the event. */
     onValueChange?: ((value: string) => void) | undefined
     /** The options, in their order. */

@@ -3,12 +3,12 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { choice, choiceAlone, choiceHeld, choiceMark, refuse } from '../Field/choice.ts'
-import type { FieldOwned } from '../Field/control.ts'
+import type { FieldPropName } from '../Field/control.ts'
 import { describeControl, FieldMark, FieldMessages, type FieldProps, withDescription } from '../Field/FieldMessages.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type SwitchProps = FieldProps &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type' | 'role' | 'children'> & {
+  Omit<ComponentProps<'input'>, FieldPropName | 'type' | 'role' | 'children'> & {
     /** Why it cannot be changed now, in place of the hint. It stays reachable. */
     disabledReason?: string | undefined
     /** May take its time: the switch shows it, and goes back if it fails. */

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, ownDirection, readOnly } from '../Field/control.ts'
+import { control, type FieldPropName, ownDirection, readOnly } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 
 export type TextAreaProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, FieldOwned> & {
+  Omit<ComponentProps<'textarea'>, FieldPropName> & {
     /** Told what stands in it after each change; the native `onChange` is told the event. */
     onValueChange?: ((value: string) => void) | undefined
   }

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { changeHandler } from '../../lib/changeHandler.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { control, type FieldOwned, ownDirection, readOnly, type Sized, singleLine } from '../Field/control.ts'
+import { control, type FieldPropName, ownDirection, readOnly, type SizeProp, singleLine } from '../Field/control.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { withDescription } from '../Field/FieldMessages.tsx'
 
 export type TextInputProps = FieldProps &
-  Sized &
-  Omit<ComponentProps<'input'>, FieldOwned | 'type'> & {
+  SizeProp &
+  Omit<ComponentProps<'input'>, FieldPropName | 'type'> & {
     /** Told what stands in it after each change; the native `onChange` is told the event. */
     onValueChange?: ((value: string) => void) | undefined
     /**

@@ -11,7 +11,7 @@ import { english as ofThread } from '../OfferThread/labels.ts'
 import type { OfferVersion } from '../offer.ts'
 import type { OfferDialogLabels } from './labels.ts'
 
-type UnderstoodProps = {
+type OfferSummaryProps = {
   quantity: number | null
   price: number | null
   listPrice: number
@@ -20,7 +20,7 @@ type UnderstoodProps = {
 }
 
 /** The offer as it was understood: what it makes in all, and how far it is from the list price and from the last one. */
-export function Understood({ quantity, price, listPrice, last, words }: UnderstoodProps) {
+export function OfferSummary({ quantity, price, listPrice, last, words }: OfferSummaryProps) {
   const { currency, locale } = useHost()
   const thread = useWords('OfferThread', ofThread, undefined)
   const isWhole = quantity !== null && quantity > 0 && price !== null && price > 0

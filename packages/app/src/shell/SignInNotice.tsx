@@ -8,7 +8,7 @@ import { paths } from '../routes.ts'
 import { signedOut, signedOutElsewhere } from '../session/messages.ts'
 
 /** Over a page that stays, in passing too: a sheet may lie over the page. */
-export function SignedOut({ isElsewhere = false }: { isElsewhere?: boolean }) {
+export function SignInNotice({ isElsewhere = false }: { isElsewhere?: boolean }) {
   const toast = useToast()
   const message = isElsewhere ? signedOutElsewhere : signedOut
   useEffect(() => toast(message), [toast, message])

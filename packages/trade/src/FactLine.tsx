@@ -1,7 +1,7 @@
 import { cn } from '@arot/ui/internal/lib/cn'
 import { Fragment, type ReactNode } from 'react'
 
-type DottedProps = {
+type FactLineProps = {
   /** By names of their own; what is null is left out. */
   parts: Record<string, ReactNode>
   className?: string
@@ -11,7 +11,7 @@ type DottedProps = {
  * Short facts one after another with a dot between. The dot belongs to what follows it and hangs outside at the beginning of
  * a line, where it is cut off: no line begins or ends with one.
  */
-export function Dotted({ parts, className }: DottedProps) {
+export function FactLine({ parts, className }: FactLineProps) {
   const entries = Object.entries(parts).filter(([, part]) => part != null)
   return (
     <span className={cn('block overflow-hidden', className)}>

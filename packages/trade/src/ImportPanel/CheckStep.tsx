@@ -12,7 +12,7 @@ import type { ImportResult } from '../importing.ts'
 import type { ImportPanelLabels } from './labels.ts'
 import { arrival, useArrival } from './useArrival.ts'
 
-type CheckedProps = {
+type CheckStepProps = {
   file: File
   result: ImportResult
   words: ImportPanelLabels
@@ -24,7 +24,7 @@ type CheckedProps = {
 }
 
 /** What the file would change, and whether it shall. */
-export function Checked({ file, result, words, onWrite, onRematch, onDownload, onOther }: CheckedProps) {
+export function CheckStep({ file, result, words, onWrite, onRematch, onDownload, onOther }: CheckStepProps) {
   const { locale } = useHost()
   const frame = useArrival()
   const countOf = (is: string[]) => {

@@ -4,7 +4,7 @@ import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
 
 /** Says that the address names more than is applied: a list that answers to less than was asked must not look whole. */
-export function LeftOut({ of }: { of: (typeof manyValued)[number] }) {
+export function FilterLimitNotice({ of }: { of: (typeof manyValued)[number] }) {
   const { locale } = useSite()
   const count = new Intl.NumberFormat(locale).format(mostChosen)
   return (
