@@ -167,6 +167,8 @@ export const arabic: LibraryMessages = {
     selectAll: 'حدّد كل الصفوف',
     selectRow: (name) => `حدّد ${name}`,
     width: (column) => `عرض عمود ${column}`,
+    details: 'التفاصيل',
+    detailsOf: (name) => `تفاصيل ${name}`,
     edit: (column, name) => `${column}: ${name}`,
     notNumber: 'اكتب رقمًا',
     notKept: 'تعذّر الحفظ. حاول مرة أخرى.',

@@ -135,6 +135,8 @@ export const bengali: LibraryMessages = {
     selectAll: 'সব সারি বেছে নিন',
     selectRow: (name) => `${name} বেছে নিন`,
     width: (column) => `কলামের প্রস্থ: ${column}`,
+    details: 'বিস্তারিত',
+    detailsOf: (name) => `বিস্তারিত: ${name}`,
     edit: (column, name) => `${name}: ${column}`,
     notNumber: 'একটি সংখ্যা লিখুন',
     notKept: 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',

@@ -158,6 +158,8 @@ export const german: LibraryMessages = {
     selectAll: 'Alle Zeilen auswählen',
     selectRow: (name) => `${name} auswählen`,
     width: (column) => `Breite der Spalte ${column}`,
+    details: 'Details',
+    detailsOf: (name) => `Details zu ${name}`,
     edit: (column, name) => `${column}: ${name}`,
     notNumber: 'Geben Sie eine Zahl ein',
     notKept: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',

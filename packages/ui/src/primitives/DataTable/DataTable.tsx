@@ -3,12 +3,13 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { outcome } from '../outcome.tsx'
-import type { DataColumn, DataEdit, DataEditCell, DataHeadEnd, DataSort, Onward } from './column.ts'
-import { DataTableBody, type RowHeight } from './DataTableBody.tsx'
+import type { DataColumn, DataDetails, DataEdit, DataEditCell, DataHeadEnd, DataSort, Onward } from './column.ts'
+import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableFoot } from './DataTableFoot.tsx'
 import { DataTableFrame } from './DataTableFrame.tsx'
 import { DataTableSkeleton } from './DataTableSkeleton.tsx'
 import type { DataTableLabels } from './labels.ts'
+import type { RowHeight } from './rowPlaces.ts'
 import type { DataSelection, DataTableHandle, DataTableOwn } from './tableProps.ts'
 import { useTable } from './useTable.ts'
 
@@ -25,6 +26,7 @@ export {
 } from './EditCell.tsx'
 export type {
   DataColumn,
+  DataDetails,
   DataEdit,
   DataEditCell,
   DataHeadEnd,
@@ -54,6 +56,7 @@ export function DataTable<Row>({
   onSelectedChange,
   bulkBar,
   rowHeight,
+  details,
   scrolls = 'frame',
   keyboard,
   isLoading = false,
@@ -82,6 +85,7 @@ export function DataTable<Row>({
     defaultSelected,
     onSelectedChange,
     rowHeight,
+    details,
     scrolls,
     keyboard,
     columnsClassName,

@@ -1,19 +1,18 @@
 'use client'
 
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, Fragment, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
-import type { Onward } from './column.ts'
+import type { DataDetails, Onward } from './column.ts'
 import { DataTableRow, type Editing } from './DataTableRow.tsx'
 import { as } from './look.ts'
+import { placeRows, type RowHeight, type RowPlaces } from './rowPlaces.ts'
 import type { Shape } from './shape.ts'
 import { rowsInBlock, useBlocksInSight } from './useBlocksInSight.ts'
-
-export type RowHeight<Row> = number | ((row: Row) => number)
 
 type Rows<Row> = {
   rows: readonly Row[]
   shape: Shape<Row>
-  rowHeight: RowHeight<Row> | undefined
+  details: DataDetails<Row> | undefined
   chosen: ReadonlySet<string>
   isPlaced: boolean
   onToggle: (key: string, isRange: boolean) => void
@@ -21,6 +20,7 @@ type Rows<Row> = {
 }
 
 type DataTableBodyProps<Row> = Rows<Row> & {
+  rowHeight: RowHeight<Row> | undefined
   /** The frame around it scrolls; else the page does. */
   isInFrame: boolean
   /** The cell that the Tab key leads to. */
@@ -29,15 +29,15 @@ type DataTableBodyProps<Row> = Rows<Row> & {
 }
 
 /** As high as all rows together; only those in sight are there. */
-export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataTableBodyProps<Row>) {
-  const { rows, rowHeight, shape, isPlaced } = all
+export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...all }: DataTableBodyProps<Row>) {
+  const { rows, details, shape, isPlaced } = all
   const body = useRef<HTMLTableSectionElement>(null)
-  const starts = useMemo(() => startsOf(rows, rowHeight), [rows, rowHeight])
+  const places = useMemo(() => placeRows(rows, rowHeight, details), [rows, rowHeight, details])
   const { first, last } = useBlocksInSight({
     rowCount: rows.length,
     body,
     isPlaced,
-    starts,
+    starts: places.starts,
     scroller: isInFrame ? '[data-slot="data-table-frame"]' : undefined,
   })
   const [focused, setFocused] = useState<number>()
@@ -53,7 +53,11 @@ export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataT
   const blocks = blocksToDraw(first, last, blocksInUse, rows.length)
 
   function keepFocused(event: FocusEvent<HTMLElement>) {
-    const index = event.target.closest('tr')?.getAttribute('aria-rowindex')
+    const row = event.target.closest('tr')
+    // Details stand after their row.
+    const index = (row?.dataset.slot === 'data-table-details' ? row.previousElementSibling : row)?.getAttribute(
+      'aria-rowindex',
+    )
     if (index != null) setFocused(blockOf(Number(index) - 2))
   }
 
@@ -64,7 +68,7 @@ export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataT
       onFocus={keepFocused}
       onBlur={() => setFocused(undefined)}
       onKeyDown={isGrid ? undefined : goToNeighbour}
-      style={isPlaced ? { height: placeAt(rows.length, starts, rowHeight) } : undefined}
+      style={isPlaced ? places.all : undefined}
       className={cn('relative block print:h-auto!')}
     >
       {blocks.map((block) => {
@@ -73,7 +77,7 @@ export function DataTableBody<Row>({ isInFrame, active, editing, ...all }: DataT
           <Block
             key={block}
             block={block}
-            starts={starts}
+            places={places}
             stopRow={isStop ? stop : undefined}
             stopColumn={isStop ? active.column : undefined}
             editing={edited !== -1 && blockOf(edited) === block ? editing : undefined}
@@ -99,7 +103,7 @@ function blocksToDraw(first: number, last: number, inUse: (number | undefined)[]
 
 type BlockProps<Row> = Rows<Row> & {
   block: number
-  starts: Float64Array | undefined
+  places: RowPlaces<Row>
   stopRow: number | undefined
   stopColumn: number | undefined
   editing: Editing | undefined
@@ -109,10 +113,10 @@ const Block = memo(function Block<Row>({
   block,
   rows,
   shape,
-  rowHeight,
+  details,
   chosen,
   isPlaced,
-  starts,
+  places,
   stopRow,
   stopColumn,
   editing,
@@ -123,46 +127,22 @@ const Block = memo(function Block<Row>({
     const key = shape.keyOf(row)
     const index = from + offset
     return (
-      <DataTableRow
-        key={key}
-        row={row}
-        index={index}
-        shape={shape}
-        place={isPlaced ? placeOf(row, index, starts, rowHeight) : undefined}
-        isSelected={chosen.has(key)}
-        stop={index === stopRow ? stopColumn : undefined}
-        editing={editing?.key === key ? editing : undefined}
-        {...events}
-      />
+      <Fragment key={key}>
+        <DataTableRow
+          row={row}
+          index={index}
+          shape={shape}
+          place={isPlaced ? places.of(row, index) : undefined}
+          isSelected={chosen.has(key)}
+          stop={index === stopRow ? stopColumn : undefined}
+          editing={editing?.key === key ? editing : undefined}
+          {...events}
+        />
+        {details?.isOpen(row) && details.draw(row, isPlaced ? places.below(row, index) : undefined, shape.roles.cell)}
+      </Fragment>
     )
   })
 }) as <Row>(props: BlockProps<Row>) => React.ReactNode
-
-/** Where each row starts, in rem, where their heights differ. */
-function startsOf<Row>(rows: readonly Row[], height: RowHeight<Row> | undefined) {
-  if (typeof height !== 'function') return undefined
-  const starts = new Float64Array(rows.length + 1)
-  rows.forEach((row, index) => {
-    starts[index + 1] = (starts[index] as number) + height(row)
-  })
-  return starts
-}
-
-function placeOf<Row>(
-  row: Row,
-  index: number,
-  starts: Float64Array | undefined,
-  height: RowHeight<Row> | undefined,
-): CSSProperties {
-  const top = placeAt(index, starts, height)
-  if (height === undefined) return { top }
-  return { top, height: `${typeof height === 'number' ? height : height(row)}rem` }
-}
-
-function placeAt<Row>(index: number, starts: Float64Array | undefined, height: RowHeight<Row> | undefined) {
-  if (starts !== undefined) return `${starts[index]}rem`
-  return typeof height === 'number' ? `${index * height}rem` : `calc(var(--arot-size-row) * ${index})`
-}
 
 /** Up and down lead from a row's link to the same link of the row above or below. */
 function goToNeighbour(event: KeyboardEvent<HTMLElement>) {

@@ -118,7 +118,7 @@ function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, 
   }
   if (column.sortBy === undefined || as === 'told') {
     return (
-      <span className={cn(way && 'text-arot-ink')}>
+      <span className={cn(way && 'text-arot-ink', column.isTitleHidden && 'sr-only')}>
         {way && <SortArrow way={way} />}
         {column.title}
       </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { DataTableLabels } from './labels.ts'
 
 /** Where the keyboard goes once a value is kept. */
@@ -27,6 +27,8 @@ export type DataColumn<Row> = {
   id: string
   /** What its head says. */
   title: string
+  /** Its title is heard and not seen: of a column of icons. @default false */
+  isTitleHidden?: boolean | undefined
   /** What stands above it and its neighbours of the same group. */
   group?: string | undefined
   cell: (row: Row) => ReactNode
@@ -42,12 +44,24 @@ export type DataColumn<Row> = {
   isRowHeader?: boolean | undefined
   /** What the rows are sorted by when its head is pressed; `true` only tells, for a server that sorts. */
   sortBy?: true | ((row: Row) => string | number) | undefined
+  /** What a file from useTableCsv has of it. @default what it is sorted by, or a cell that is a text */
+  value?: ((row: Row) => string | number | null) | undefined
   /** The sum, the mean, the count: what stands below the column. */
   foot?: ReactNode | ((rows: readonly Row[]) => ReactNode)
   /** How its cells are changed in their place. */
   edit?: DataEdit<Row> | undefined
   /** @default true */
   isOnPaper?: boolean | undefined
+}
+
+/** What stands below open rows: from useRowDetails. */
+export type DataDetails<Row> = {
+  isOpen: (row: Row) => boolean
+  /** Whether any row is. */
+  hasOpen: boolean
+  /** How high it is, in rows. */
+  rows: number
+  draw: (row: Row, place: CSSProperties | undefined, cellRole: string) => ReactNode
 }
 
 /** Its title alone may be that of another group's column too. */

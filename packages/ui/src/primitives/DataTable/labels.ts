@@ -10,6 +10,10 @@ export type DataTableLabels = {
   selectRow: (name: string) => string
   /** What changes how wide a column is. */
   width: (column: string) => string
+  /** The column of the buttons that open rows. */
+  details: string
+  /** What opens a row, and what stands below it. */
+  detailsOf: (name: string) => string
   /** A field in a cell. */
   edit: (column: string, name: string) => string
   /** What was typed is no number. */
@@ -30,6 +34,8 @@ export const english: DataTableLabels = {
   selectAll: 'Select all rows',
   selectRow: (name) => `Select ${name}`,
   width: (column) => `Width of ${column}`,
+  details: 'Details',
+  detailsOf: (name) => `Details of ${name}`,
   edit: (column, name) => `${column} of ${name}`,
   notNumber: 'Write a number',
   notKept: 'This could not be saved. Try again.',

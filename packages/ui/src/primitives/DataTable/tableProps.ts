@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { Act } from '../../lib/act.ts'
-import type { DataColumn, DataSort } from './column.ts'
-import type { RowHeight } from './DataTableBody.tsx'
+import type { DataColumn, DataDetails, DataSort } from './column.ts'
 import type { DataTableLabels } from './labels.ts'
+import type { RowHeight } from './rowPlaces.ts'
 
 export type DataSelection = {
   /** How many are selected, and of how many. */
@@ -48,6 +48,8 @@ export type DataTableOwn<Row> = {
   bulkBar?: ((selection: DataSelection) => ReactNode) | undefined
   /** In rem; not given, all rows have the density's height. Of many rows with heights of their own, each must be known. */
   rowHeight?: RowHeight<Row> | undefined
+  /** What stands below open rows: from useRowDetails. */
+  details?: DataDetails<Row> | undefined
   /**
    * `frame`: the table has a height of its own (`max-h-…` changes it) and scrolls inside.
    * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'

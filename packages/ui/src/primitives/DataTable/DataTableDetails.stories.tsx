@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { expect, fn, waitFor, type within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { type Article, columns as all, articles, keyOf, nameOf, wideColumns } from './DataTable.fixtures.tsx'
+import { type DataColumn, DataTable, type DataTableProps } from './DataTable.tsx'
+import { useRowDetails } from './useRowDetails.tsx'
+
+const onOpenRowsChange = fn()
+
+/** Drafts have nothing to show. */
+function Facts(row: Article) {
+  if (row.status === 'draft') return null
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Stock', description: row.stock },
+        { term: 'Minimum', description: row.minimum },
+        { term: 'Warehouse', description: <a href="#warehouse">Chattogram</a> },
+      ]}
+    />
+  )
+}
+
+const manyLines = () => (
+  <p className="whitespace-pre-line">{Array.from({ length: 20 }, (_, line) => `Line ${line + 1}`).join('\n')}</p>
+)
+
+type TableProps = Pick<DataTableProps<Article>, 'isSelectable' | 'scrolls' | 'keyboard' | 'rowHeight'> & {
+  from?: readonly DataColumn<Article>[]
+  count?: number
+  openRows?: readonly string[]
+  render?: (row: Article) => React.ReactNode
+  rows?: number
+}
+
+function Details({ from = all, count = 12, openRows = [], render = Facts, rows = 3, ...props }: TableProps) {
+  const [goods] = useState(() => articles(count))
+  const [open, setOpen] = useState(openRows)
+  const { columns, details } = useRowDetails(from, {
+    keyOf,
+    nameOf,
+    render,
+    rows,
+    openRows: open,
+    onOpenRowsChange: (keys) => {
+      onOpenRowsChange(keys)
+      setOpen(keys)
+    },
+  })
+  return (
+    <div className="max-w-3xl">
+      <DataTable
+        label="Articles"
+        columns={columns}
+        details={details}
+        rows={goods}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        {...props}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({
+  component: Details,
+  title: 'Primitives/DataTable/Rows that open',
+  args: { isSelectable: false, scrolls: 'frame' },
+  beforeEach: () => {
+    onOpenRowsChange.mockClear()
+  },
+})
+
+type Canvas = ReturnType<typeof within>
+
+const toggle = (canvas: Canvas, number: number, kind: string) =>
+  canvas.getByRole('button', { name: `Details of ${kind} no. ${number}` })
+const first = (canvas: Canvas) => toggle(canvas, 1, 'Jute sacks')
+const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0
+const rowOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('row', { name: new RegExp(`^(Select .*)?(Details of .*)?${name}`) })
+
+/** One row is open: the others make room, and what is open stands between them. */
+export const Open = meta.story({
+  args: { openRows: ['a-2'] },
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const details = canvas.getByRole('group', { name: 'Details of Ceramic mugs no. 2' })
+    await expect(toggle(canvas, 2, 'Ceramic mugs')).toHaveAttribute('aria-expanded', 'true')
+    const row = details.closest('tr') as HTMLElement
+    await waitFor(() => expect(topOf(row.nextElementSibling)).toBeCloseTo(row.getBoundingClientRect().bottom, 0))
+    await expect(topOf(row)).toBeCloseTo(row.previousElementSibling?.getBoundingClientRect().bottom ?? 0, 0)
+  },
+})
+
+/** A press opens a row, another one closes it; a row without details has no button. */
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = topOf(rowOf(canvas, 'Ceramic mugs no. 2'))
+    await userEvent.click(first(canvas))
+    await expect(onOpenRowsChange).toHaveBeenLastCalledWith(['a-1'])
+    await waitFor(() => expect(topOf(rowOf(canvas, 'Ceramic mugs no. 2'))).toBeGreaterThan(before + 60))
+    await expect(first(canvas)).toHaveAttribute(
+      'aria-controls',
+      canvas.getByRole('group', { name: /^Details of Jute/ }).closest('tr')?.id,
+    )
+    await userEvent.click(first(canvas))
+    await expect(onOpenRowsChange).toHaveBeenLastCalledWith([])
+    await waitFor(() => expect(topOf(rowOf(canvas, 'Ceramic mugs no. 2'))).toBeCloseTo(before, 0))
+    await expect(canvas.queryByRole('button', { name: 'Details of Work gloves no. 3' })).toBeNull()
+  },
+})
+
+/** In a grid the button is reached by arrows, and Tab leads from it into what is open; arrows pass over that. */
+export const ByKeyboard = meta.story({
+  args: { isSelectable: true },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Select Jute sacks no. 1' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first(canvas)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first(canvas)).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: /^Details of Jute/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Chattogram' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Chattogram' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(toggle(canvas, 2, 'Ceramic mugs')).toHaveFocus()
+  },
+})
+
+/** Sideways the columns pass, and the details stay; they are as wide as what is seen. */
+export const Wide = meta.story({
+  args: { from: wideColumns, openRows: ['a-1'], isSelectable: true },
+  decorators: [(Story) => <div className="max-w-md">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const details = canvas.getByRole('group', { name: /^Details of Jute/ })
+    const frame = details.closest('[data-slot=data-table-frame]') as HTMLElement
+    await waitFor(() => expect(details.offsetWidth).toBe(frame.clientWidth))
+    frame.scrollLeft = 200
+    await waitFor(() => expect(details.getBoundingClientRect().left).toBeCloseTo(frame.getBoundingClientRect().left, 0))
+  },
+})
+
+/** What is higher than its place scrolls inside, and the next row stands where it should. */
+export const Long = meta.story({
+  args: { openRows: ['a-1', 'a-2', 'a-3'], render: manyLines, rowHeight: 3 },
+  play: async ({ canvas }) => {
+    const details = canvas.getAllByRole('group', { name: /^Details of/ })
+    await expect(details).toHaveLength(3)
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    for (const one of details) {
+      await expect(one.offsetHeight).toBeCloseTo(9 * rem, 0)
+      await expect(one.scrollHeight).toBeGreaterThan(one.offsetHeight)
+    }
+  },
+})
+
+/** Far down in a hundred thousand rows, all of the second kind open. */
+export const Many = meta.story({
+  args: {
+    count: 100_000,
+    openRows: articles(100_000).flatMap(({ id }, index) => (index % 7 === 1 ? [id] : [])),
+    keyboard: 'table',
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Articles' })
+    frame.scrollTop = frame.scrollHeight
+    await canvas.findByText(/no\. 100000$/)
+    const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')]
+    for (const [index, row] of rows.entries()) {
+      const next = rows[index + 1]
+      if (next) await expect(topOf(next)).toBeCloseTo(row.getBoundingClientRect().bottom, 0)
+    }
+    await expect(frame.querySelectorAll('[data-slot=data-table-details]').length).toBeGreaterThan(0)
+  },
+})

@@ -1,0 +1,137 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react'
+import { useValue } from '../../lib/useValue.ts'
+import { useWords } from '../../lib/useWords.ts'
+import type { DataColumn, DataDetails } from './column.ts'
+import { english } from './labels.ts'
+import { as } from './look.ts'
+
+type Settings<Row> = {
+  /** What a row is known by: that of the table. */
+  keyOf: (row: Row) => string
+  /** What a row is called. @default its key */
+  nameOf?: ((row: Row) => string) | undefined
+  /** What stands below an open row; a row for which it is nothing cannot be opened. */
+  render: (row: Row) => ReactNode
+  /** How high the details are, in rows: what is higher scrolls inside. @default 4 */
+  rows?: number | undefined
+  /** The keys of the open rows. */
+  openRows?: readonly string[] | undefined
+  /** The keys of the rows that are open at the start, where the hook keeps its own. @default none */
+  defaultOpenRows?: readonly string[] | undefined
+  /** Called with the keys of all open rows after each change. */
+  onOpenRowsChange?: ((keys: string[]) => void) | undefined
+}
+
+const none: string[] = []
+
+/** Rows that open: a column with a button for each, and what the table draws below the open ones. */
+export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings: Settings<Row>) {
+  const { keyOf, nameOf = keyOf, render, rows = 4, openRows, defaultOpenRows = none, onOpenRowsChange } = settings
+  const words = useWords('DataTable', english, undefined)
+  const [keys, setKeys] = useValue<readonly string[]>(openRows, defaultOpenRows, (next) =>
+    onOpenRowsChange?.([...next]),
+  )
+  const latest = useRef({ keys, setKeys })
+  latest.current = { keys, setKeys }
+  const id = useId()
+
+  return useMemo(() => {
+    const open = new Set(keys)
+    // A white space would be the end of it.
+    const idOf = (key: string) => id + key.replaceAll(/\s/g, '-')
+    const isOpen = (row: Row) => open.has(keyOf(row)) && !isEmpty(render(row))
+    function toggle(key: string) {
+      const { keys, setKeys } = latest.current
+      setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
+    }
+    const toggles: DataColumn<Row> = {
+      id: 'arot-details',
+      title: words.details,
+      isTitleHidden: true,
+      width: 3,
+      pin: 'start',
+      isOnPaper: false,
+      cell(row) {
+        const key = keyOf(row)
+        if (isEmpty(render(row))) return null
+        return (
+          <Toggle
+            label={words.detailsOf(nameOf(row))}
+            opens={idOf(key)}
+            isOpen={open.has(key)}
+            onClick={() => toggle(key)}
+          />
+        )
+      },
+    }
+    const details: DataDetails<Row> = {
+      isOpen,
+      hasOpen: open.size > 0,
+      rows,
+      draw(row, place, cellRole) {
+        const label = words.detailsOf(nameOf(row))
+        return (
+          <Details id={idOf(keyOf(row))} columnCount={columns.length + 1} {...{ label, place, cellRole }}>
+            {render(row)}
+          </Details>
+        )
+      },
+    }
+    return { columns: [toggles, ...columns], details }
+  }, [columns, keyOf, nameOf, render, rows, keys, words, id])
+}
+
+const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false
+
+type ToggleProps = { label: string; opens: string; isOpen: boolean; onClick: () => void }
+
+function Toggle({ label, opens, isOpen, onClick }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      data-slot="data-table-toggle"
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? opens : undefined}
+      onClick={onClick}
+      className="arot-focus -mx-1 grid size-8 pointer-coarse:size-10 place-items-center rounded-arot-control hover:bg-arot-line hover:text-arot-ink"
+    >
+      <ChevronDown aria-hidden className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
+    </button>
+  )
+}
+
+type DetailsProps = {
+  id: string
+  label: string
+  columnCount: number
+  place: CSSProperties | undefined
+  cellRole: string
+  children: ReactNode
+}
+
+/** As wide as what is seen of the table, and there however far it is scrolled sideways. */
+function Details({ id, label, columnCount, place, cellRole, children }: DetailsProps) {
+  return (
+    <tr
+      {...as.row}
+      id={id}
+      data-slot="data-table-details"
+      style={place}
+      className={place ? 'absolute inset-x-0 block print:static print:h-auto!' : 'block'}
+    >
+      <td role={cellRole} colSpan={columnCount} className="block h-full bg-arot-sunken">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than its place scrolls, by keyboard too */}
+        <div role="group" aria-label={label} tabIndex={0} className={look}>
+          {children}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+const look =
+  'arot-focus focus-visible:-outline-offset-2 sticky start-0 h-full w-[100cqi] overflow-auto px-3 py-2 text-arot-13 text-arot-ink print:static print:w-auto'
