@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useHost } from '../../lib/host.ts'
 import type { DataColumn, DataSort } from './column.ts'
+import { sortRows } from './sortRows.ts'
 import type { DataTableOwn } from './tableProps.ts'
 
 type Sorting<Row> = Pick<DataTableOwn<Row>, 'sort' | 'defaultSort' | 'onSortChange'> & {
@@ -21,17 +22,8 @@ export function useSorted<Row>({ rows, columns, sort, defaultSort, onSortChange 
   if (found || now?.column !== last.current?.id) last.current = found
   const by = last.current?.sortBy
 
-  const sorted = useMemo(() => {
-    if (typeof by !== 'function') return rows
-    const { compare } = new Intl.Collator(locale, { numeric: true })
-    const sign = now?.direction === 'descending' ? -1 : 1
-    const keyed = rows.map((row) => ({ row, key: by(row) }))
-    keyed.sort(({ key: one }, { key: other }) => {
-      if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
-      return sign * compare(String(one), String(other))
-    })
-    return keyed.map(({ row }) => row)
-  }, [rows, by, now?.direction, locale])
+  const direction = now?.direction
+  const sorted = useMemo(() => sortRows(rows, by, direction, locale), [rows, by, direction, locale])
 
   /** Up, down, and back to how they were given. */
   function press(column: string) {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { DataColumn } from './column.ts'
+import { csvOf } from './csv.ts'
+
+type Article = { name: string; stock: number; note: string | null }
+
+const columns: DataColumn<Article>[] = [
+  { id: 'name', title: 'Article', cell: ({ name }) => name },
+  { id: 'stock', title: 'Stock', group: 'Units', cell: ({ stock }) => `${stock} units`, sortBy: ({ stock }) => stock },
+  { id: 'note', title: 'Note', cell: () => ({ type: 'b', props: {}, key: null }), value: ({ note }) => note },
+  { id: 'acts', title: '', cell: () => null },
+]
+
+const linesOf = (...rows: Article[]) => csvOf(columns, rows).split('\r\n')
+
+test('columns are written by their value, else by what they are sorted by, else by a cell that is a text', () => {
+  expect(csvOf(columns, [{ name: 'Mugs', stock: 1200, note: 'blue' }])).toBe(
+    '\uFEFFArticle,"Units, Stock",Note\r\nMugs,1200,blue\r\n',
+  )
+})
+
+test('a column that has nothing for any row is left out, and without rows there are the titles', () => {
+  expect(linesOf({ name: 'Mugs', stock: 0, note: null })).toEqual(['\uFEFFArticle,"Units, Stock"', 'Mugs,0', ''])
+  expect(csvOf(columns.slice(0, 2), [])).toBe('\uFEFFArticle,"Units, Stock"\r\n')
+})
+
+test('a field that would end its cell or its line is quoted', () => {
+  const rows = ['a,b', 'a;b', 'say "yes"', 'two\nlines', ' blank', 'tab\there'].map((name) => ({
+    name,
+    stock: Number.NaN,
+    note: '-',
+  }))
+  expect(csvOf(columns, rows)).toBe(
+    [
+      '\uFEFFArticle,"Units, Stock",Note',
+      '"a,b",,\'-',
+      '"a;b",,\'-',
+      '"say ""yes""",,\'-',
+      '"two\nlines",,\'-',
+      '" blank",,\'-',
+      '"tab\there",,\'-',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '"=1', '＝1', 'a\n=1', 'a;=1', 'a;"=1', 'a\t-1'])(
+  'no spreadsheet runs %j',
+  (name) => {
+    const [, line = ''] = linesOf({ name, stock: -5, note: null })
+    const cells = csvOf(columns, [{ name, stock: -5, note: null }])
+    expect(cells).toContain("'")
+    // However a program splits it, nothing begins with a sign.
+    const text = cells.slice(cells.indexOf('\r\n') + 2, cells.lastIndexOf(','))
+    for (const part of text.split(/[;\t\r\n]/)) expect(part).not.toMatch(/^[ \u00A0"]*[=+\-@＝＋－＠]/)
+    expect(line).not.toBe('')
+    // A figure stays one.
+    expect(cells).toMatch(/,-5\r\n$/)
+  },
+)

@@ -1,0 +1,19 @@
+import type { DataColumn, DataSort } from './column.ts'
+
+/** A new list in that order; the same list where a server has ordered it, or nobody. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  by: DataColumn<Row>['sortBy'],
+  direction: DataSort['direction'] | undefined,
+  locale: string,
+): readonly Row[] {
+  if (typeof by !== 'function') return rows
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const sign = direction === 'descending' ? -1 : 1
+  const keyed = rows.map((row) => ({ row, key: by(row) }))
+  keyed.sort(({ key: one }, { key: other }) => {
+    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
+    return sign * compare(String(one), String(other))
+  })
+  return keyed.map(({ row }) => row)
+}
