@@ -16,6 +16,8 @@ const library = {
   'lib/tone': ['MessageTone', 'Tone'],
   'lib/useForm': ['Form', 'FieldError', 'FormAnswer', 'FormErrors', 'useForm'],
   'primitives/DataTable/useColumnWidths': ['ColumnWidths', 'useColumnWidths'],
+  'primitives/DataTable/useRowDetails': ['useRowDetails'],
+  'primitives/DataTable/useTableCsv': ['useTableCsv'],
   'marketplace/category': ['categories', 'tintOf'],
   'marketplace/useCategoryName': ['useCategoryName'],
   'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
@@ -27,6 +29,8 @@ const hooks = [
   'lib/useToast',
   'lib/useForm',
   'primitives/DataTable/useColumnWidths',
+  'primitives/DataTable/useRowDetails',
+  'primitives/DataTable/useTableCsv',
   'marketplace/useCategoryName',
 ]
 

@@ -213,6 +213,7 @@ export {
   type CommitResult,
   choiceEdit,
   type DataColumn,
+  type DataDetails,
   type DataEdit,
   type DataEditCell,
   type DataHeadEnd,
@@ -231,6 +232,8 @@ export {
   textEdit,
 } from './primitives/DataTable/DataTable.tsx'
 export { type ColumnWidths, useColumnWidths } from './primitives/DataTable/useColumnWidths.tsx'
+export { useRowDetails } from './primitives/DataTable/useRowDetails.tsx'
+export { useTableCsv } from './primitives/DataTable/useTableCsv.ts'
 export { DateField, type DateFieldLabels, type DateFieldProps } from './primitives/DateField/DateField.tsx'
 export {
   type DescriptionItem,
