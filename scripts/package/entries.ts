@@ -82,7 +82,8 @@ const usual = 12_000
  * 3.6 kB are prices that fall with the quantity, the forms that ask for them, and their history; 3.3 kB what filters ask of
  * figures, which is a file of its own. 0.1 kB are suppliers among the suggestions, and texts that wrap; 0.1 kB
  * numbers in their place in a submitted form; 0.2 kB the mark of what is required, in words too;
- * 1.4 kB choose columns, group them and make them wider; 0.1 kB keep what is changed while a form is sent.
+ * 1.4 kB choose columns, group them and make them wider; 0.1 kB keep what is changed while a form is sent;
+ * 1.1 kB open rows and write tables as files.
  */
 const whole = 145_150
 /** A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md */
