@@ -52,8 +52,8 @@ export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...a
   const blocksInUse = [isGrid ? blockOf(stop) : focused, edited === -1 ? undefined : blockOf(edited)]
   const blocks = blocksToDraw(first, last, blocksInUse, rows.length)
 
-  function keepFocused(event: FocusEvent<HTMLElement>) {
-    const row = event.target.closest('tr')
+  function keepFocused(event: FocusEvent<HTMLTableSectionElement>) {
+    const row = Array.from(event.currentTarget.rows).find((one) => one.contains(event.target))
     // Details stand after their row.
     const index = (row?.dataset.slot === 'data-table-details' ? row.previousElementSibling : row)?.getAttribute(
       'aria-rowindex',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor, type within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { type Article, columns as all, articles, keyOf, nameOf, wideColumns } from './DataTable.fixtures.tsx'
@@ -179,5 +179,27 @@ export const Many = meta.story({
       if (next) await expect(topOf(next)).toBeCloseTo(row.getBoundingClientRect().bottom, 0)
     }
     await expect(frame.querySelectorAll('[data-slot=data-table-details]').length).toBeGreaterThan(0)
+  },
+})
+
+const inner = articles(3)
+const innerColumns = all.slice(0, 3)
+const steps = () => (
+  <DataTable label="Steps" columns={innerColumns} rows={inner} keyOf={keyOf} keyboard="grid" className="max-h-40" />
+)
+
+/** A table below an open row has keys of its own, and those of the table around it pass over it. */
+export const Nested = meta.story({
+  args: { openRows: ['a-1'], render: steps, rows: 4, isSelectable: true },
+  play: async ({ canvas, userEvent }) => {
+    first(canvas).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(toggle(canvas, 2, 'Ceramic mugs')).toHaveFocus()
+    const cells = within(canvas.getByRole('grid', { name: 'Steps' })).getAllByRole('gridcell')
+    cells[1]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(cells[4]).toHaveFocus()
+    // The way back into the table around it is where it was left.
+    await expect(toggle(canvas, 2, 'Ceramic mugs')).toHaveAttribute('tabindex', '0')
   },
 })

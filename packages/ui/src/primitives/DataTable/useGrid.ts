@@ -26,7 +26,9 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
   const active = { ...last, column: Math.min(last.column, columns.length - 1) }
   if (editing && !columns.some(({ column }) => column.id === editing.column)) setEditing(undefined)
 
-  const rowElement = (row: number) => table.current?.querySelector<HTMLTableRowElement>(`[aria-rowindex="${row + 2}"]`)
+  // What stands below an open row may be a table too.
+  const rowElement = (row: number) =>
+    table.current?.querySelector<HTMLTableRowElement>(`:scope > * > [aria-rowindex="${row + 2}"]`)
 
   /** Has the row drawn, however far it is; the rest comes as the browser scrolls to it. */
   function draw(row: number, column = active.column) {
@@ -65,12 +67,12 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
   }
 
   function follow(event: FocusEvent<HTMLElement>) {
-    const cell = placeOf(event.target)
+    const cell = placeOf(event.target, event.currentTarget)
     if (cell && (cell.row !== active.row || cell.column !== active.column)) setActive(cell)
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
-    const at = placeOf(event.target as HTMLElement)
+    const at = placeOf(event.target as HTMLElement, event.currentTarget)
     const cell = (event.target as HTMLElement).closest<HTMLElement>('td, th')
     if (at === undefined || cell === null || event.defaultPrevented) return
     const isInside = event.target !== cell && widgetIn(cell) !== event.target
@@ -110,7 +112,7 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
   }
 
   function edit(event: MouseEvent<HTMLElement>) {
-    const at = placeOf(event.target as HTMLElement)
+    const at = placeOf(event.target as HTMLElement, event.currentTarget)
     if (at) begin(at)
   }
 
@@ -125,8 +127,9 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
   }
 }
 
-function placeOf(element: HTMLElement): Cell | undefined {
+function placeOf(element: HTMLElement, table: HTMLElement): Cell | undefined {
   const cell = element.closest<HTMLTableCellElement>('td, th')
+  if (cell?.closest('table') !== table) return undefined
   const index = cell?.closest('tr')?.getAttribute('aria-rowindex')
   return cell && index != null ? { row: Number(index) - 2, column: cell.cellIndex } : undefined
 }
