@@ -9,9 +9,11 @@ import { useTableCsv } from './useTableCsv.ts'
 const rows = articles(4)
 const onSave = fn()
 
-function Saved() {
-  const [sort, setSort] = useState<DataSort | null>(null)
-  const toCsv = useTableCsv({ columns, rows, sort })
+const nothing: readonly string[] = []
+
+function Saved({ hidden = nothing, sortedBy }: { hidden?: readonly string[]; sortedBy?: DataSort }) {
+  const [sort, setSort] = useState<DataSort | null>(sortedBy ?? null)
+  const toCsv = useTableCsv({ columns, hidden, rows, sort })
   return (
     <div className="grid max-w-3xl gap-3">
       <Button className="justify-self-start" onClick={() => onSave(toCsv())}>
@@ -44,6 +46,19 @@ export const AsSeen = meta.story({
       'Ceramic mugs no. 2,listed,137,20,6.3',
       'Jute sacks no. 1,listed,0,10,1',
       '',
+    ])
+  },
+})
+
+/** Rows stay in the order of a column that is hidden, which is not in the file. */
+export const HiddenOrder = meta.story({
+  args: { hidden: ['stock'], sortedBy: { column: 'stock', direction: 'descending' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a file' }))
+    const [text] = onSave.mock.lastCall ?? []
+    await expect(String(text).split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFArticle,Status,Minimum,Price',
+      'Desk lamps no. 4,listed,40,16.9',
     ])
   },
 })

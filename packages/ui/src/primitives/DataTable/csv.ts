@@ -1,4 +1,4 @@
-import { type DataColumn, nameOfColumn } from './column.ts'
+import { type DataColumn, nameOfColumn, placeColumns } from './column.ts'
 
 type Value = string | number | null
 
@@ -8,26 +8,27 @@ const mark = '\uFEFF'
  * A spreadsheet runs a cell that begins so, also after blanks, and after a semicolon, a tab or a line break, where some split
  * cells. The last four are the full width forms.
  */
-const formula = /(?<=^|[;\t\r\n])(?=[ \u00A0"']*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
+const formula = /(?<=^|[;\t\r\n])(?=[\s\u200B"']*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /** Rows as a file for a spreadsheet: a line for the titles, and one for each row. Columns without a value are left out. */
 export function csvOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
-  const inFile = columns
-    .map((column) => ({ title: nameOfColumn(column), values: rows.map((row) => fileValue(column, row)) }))
-    .filter(({ values }) => values.length === 0 || values.some((value) => value !== null))
+  const inFile = placeColumns(columns, false)
+    .map(({ column }) => ({ title: nameOfColumn(column), values: rows.map((row) => fileValue(column, row)) }))
+    .filter(({ title, values }) => (values.length === 0 ? title !== '' : values.some((value) => value !== null)))
   const lines = [inFile.map(({ title }) => title), ...rows.map((_, row) => inFile.map(({ values }) => values[row]))]
   return mark + lines.map((line) => `${line.map((value) => fieldOf(value ?? null)).join(',')}\r\n`).join('')
 }
 
-function fileValue<Row>({ value, sortBy, cell }: DataColumn<Row>, row: Row): Value {
+function fileValue<Row>({ value, sortBy, cell, align }: DataColumn<Row>, row: Row): Value {
   if (value) return value(row)
-  if (typeof sortBy === 'function') return sortBy(row)
+  const key = typeof sortBy === 'function' ? sortBy(row) : null
   const content = cell(row)
-  return typeof content === 'string' || typeof content === 'number' ? content : null
+  const text = typeof content === 'string' || typeof content === 'number' ? content : null
+  return align === 'figure' ? (key ?? text) : (text ?? key)
 }
 
 function fieldOf(value: Value) {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
-  const text = (value ?? '').replaceAll(formula, "'")
+  const text = String(value ?? '').replaceAll(formula, "'")
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -6,18 +6,21 @@ import { csvOf } from './csv.ts'
 import { sortRows } from './sortRows.ts'
 
 type Table<Row> = {
-  /** The columns that are to be in the file, in their order. */
+  /** The columns of the table. */
   columns: readonly DataColumn<Row>[]
+  /** The ids of those that are not in the file: what a ColumnPicker hides. @default none */
+  hidden?: readonly string[] | undefined
   rows: readonly Row[]
-  /** What the table is sorted by: one of these columns. @default the rows as they are given */
+  /** What the table is sorted by. @default the rows as they are given */
   sort?: DataSort | null | undefined
 }
 
 /** Makes a file for a spreadsheet of what a table shows, when it is called: a text in CSV. */
-export function useTableCsv<Row>({ columns, rows, sort = null }: Table<Row>): () => string {
+export function useTableCsv<Row>({ columns, hidden = [], rows, sort = null }: Table<Row>): () => string {
   const { locale } = useHost()
   return () => {
     const by = columns.find(({ id }) => id === sort?.column)?.sortBy
-    return csvOf(columns, sortRows(rows, by, sort?.direction, locale))
+    const visible = columns.filter(({ id }) => !hidden.includes(id))
+    return csvOf(visible, sortRows(rows, by, sort?.direction, locale))
   }
 }
