@@ -49,7 +49,7 @@ export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...a
   )
   // A row that has the focus stays, however far it is: with it the focus would go, and the keyboard's place in the page.
   // What is typed in one stays too.
-  const blocksInUse = [isGrid ? blockOf(stop) : focused, edited === -1 ? undefined : blockOf(edited)]
+  const blocksInUse = [isGrid ? blockOf(stop) : undefined, focused, edited === -1 ? undefined : blockOf(edited)]
   const blocks = blocksToDraw(first, last, blocksInUse, rows.length)
 
   function keepFocused(event: FocusEvent<HTMLTableSectionElement>) {
@@ -138,7 +138,12 @@ const Block = memo(function Block<Row>({
           editing={editing?.key === key ? editing : undefined}
           {...events}
         />
-        {details?.isOpen(row) && details.draw(row, isPlaced ? places.below(row, index) : undefined, shape.roles.cell)}
+        {details?.isOpen(row) &&
+          details.draw(row, {
+            place: isPlaced ? places.below(row, index) : undefined,
+            cellRole: shape.roles.cell,
+            columnCount: shape.columns.length,
+          })}
       </Fragment>
     )
   })

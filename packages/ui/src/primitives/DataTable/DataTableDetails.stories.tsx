@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
@@ -30,17 +30,19 @@ type TableProps = Pick<DataTableProps<Article>, 'isSelectable' | 'scrolls' | 'ke
   from?: readonly DataColumn<Article>[]
   count?: number
   openRows?: readonly string[]
-  render?: (row: Article) => React.ReactNode
+  render?: (row: Article) => ReactNode
+  withClose?: (close: () => void) => ReactNode
   rows?: number
 }
 
-function Details({ from = all, count = 12, openRows = [], render = Facts, rows = 3, ...props }: TableProps) {
+function Details({ from = all, count = 12, openRows = [], render = Facts, withClose, rows = 3, ...props }: TableProps) {
   const [goods] = useState(() => articles(count))
   const [open, setOpen] = useState(openRows)
+  const closing = useCallback(() => withClose?.(() => setOpen([])), [withClose])
   const { columns, details } = useRowDetails(from, {
     keyOf,
     nameOf,
-    render,
+    render: withClose ? closing : render,
     rows,
     openRows: open,
     onOpenRowsChange: (keys) => {
@@ -91,6 +93,7 @@ export const Open = meta.story({
     await expect(toggle(canvas, 2, 'Ceramic mugs')).toHaveAttribute('aria-expanded', 'true')
     const row = details.closest('tr') as HTMLElement
     await waitFor(() => expect(topOf(row.nextElementSibling)).toBeCloseTo(row.getBoundingClientRect().bottom, 0))
+    await expect(details.offsetHeight).toBeGreaterThan(100)
     await expect(topOf(row)).toBeCloseTo(row.previousElementSibling?.getBoundingClientRect().bottom ?? 0, 0)
   },
 })
@@ -132,6 +135,29 @@ export const ByKeyboard = meta.story({
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowDown}')
     await expect(toggle(canvas, 2, 'Ceramic mugs')).toHaveFocus()
+  },
+})
+
+const withClose = (close: () => void) => (
+  <button type="button" onClick={close}>
+    Done
+  </button>
+)
+
+/** What is closed from inside gives the focus to the button of its row; one that has it stays, however far one scrolls. */
+export const ClosedFromInside = meta.story({
+  args: { count: 300, openRows: ['a-5'], isSelectable: true, withClose },
+  play: async ({ canvas, userEvent }) => {
+    const done = await canvas.findByRole('button', { name: 'Done' })
+    done.focus()
+    const frame = done.closest('[data-slot=data-table-frame]') as HTMLElement
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(10_000))
+    frame.scrollTop = 9000
+    await waitFor(() => expect(frame.textContent).toContain('no. 160'))
+    await expect(done).toHaveFocus()
+    frame.scrollTop = 0
+    await userEvent.click(done)
+    await expect(toggle(canvas, 5, 'Soap bars')).toHaveFocus()
   },
 })
 

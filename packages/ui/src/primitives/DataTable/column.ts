@@ -44,7 +44,7 @@ export type DataColumn<Row> = {
   isRowHeader?: boolean | undefined
   /** What the rows are sorted by when its head is pressed; `true` only tells, for a server that sorts. */
   sortBy?: true | ((row: Row) => string | number) | undefined
-  /** What a file from useTableCsv has of it. @default what it is sorted by, or a cell that is a text */
+  /** What a file from useTableCsv has of it. @default a cell that is a text, or what it is sorted by; a figure the other way round */
   value?: ((row: Row) => string | number | null) | undefined
   /** The sum, the mean, the count: what stands below the column. */
   foot?: ReactNode | ((rows: readonly Row[]) => ReactNode)
@@ -61,8 +61,10 @@ export type DataDetails<Row> = {
   hasOpen: boolean
   /** How high it is, in rows. */
   rows: number
-  draw: (row: Row, place: CSSProperties | undefined, cellRole: string) => ReactNode
+  draw: (row: Row, frame: DataDetailsFrame) => ReactNode
 }
+
+export type DataDetailsFrame = { place: CSSProperties | undefined; cellRole: string; columnCount: number }
 
 /** Its title alone may be that of another group's column too. */
 export const nameOfColumn = ({ group, title }: { group?: string | undefined; title: string }) =>

@@ -23,7 +23,7 @@ const mostPinned = 20
 
 /**
  * Columns that a person can make wider: by the handle at the end of their head, or by Shift and an arrow key. None gets
- * narrower than its own width or `min`. What is pinned at the end keeps its width.
+ * narrower than its own width or `min`. What is pinned at the end keeps its width, and a column of icons.
  */
 export function useColumnWidths<Row>(columns: readonly DataColumn<Row>[], settings: Settings = {}) {
   const { widths: given, defaultWidths = none, onWidthsChange } = settings
@@ -72,7 +72,7 @@ export function useColumnWidths<Row>(columns: readonly DataColumn<Row>[], settin
       )
     }
     return columns.map((column): DataColumn<Row> => {
-      if (column.pin === 'end') return column
+      if (column.pin === 'end' || column.isTitleHidden) return column
       const width = Object.hasOwn(drawn, column.id) ? Number(drawn[column.id]) : Number.NaN
       return { ...column, headEnd: handleOf(column), ...(Number.isFinite(width) && { width: within(column, width) }) }
     })

@@ -1,10 +1,10 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
-import type { DataColumn, DataDetails } from './column.ts'
+import type { DataColumn, DataDetails, DataDetailsFrame } from './column.ts'
 import { english } from './labels.ts'
 import { as } from './look.ts'
 
@@ -41,7 +41,7 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
   return useMemo(() => {
     const open = new Set(keys)
     // A white space would be the end of it.
-    const idOf = (key: string) => id + key.replaceAll(/\s/g, '-')
+    const idOf = (key: string) => id + key.replaceAll(/[\s%]/g, (sign) => `%${sign.charCodeAt(0)}`)
     const isOpen = (row: Row) => open.has(keyOf(row)) && !isEmpty(render(row))
     function toggle(key: string) {
       const { keys, setKeys } = latest.current
@@ -70,11 +70,11 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
     const details: DataDetails<Row> = {
       isOpen,
       hasOpen: open.size > 0,
-      rows,
-      draw(row, place, cellRole) {
+      rows: Math.max(1, rows || 1),
+      draw(row, frame) {
         const label = words.detailsOf(nameOf(row))
         return (
-          <Details id={idOf(keyOf(row))} columnCount={columns.length + 1} {...{ label, place, cellRole }}>
+          <Details id={idOf(keyOf(row))} label={label} {...frame}>
             {render(row)}
           </Details>
         )
@@ -84,7 +84,7 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
   }, [columns, keyOf, nameOf, render, rows, keys, words, id])
 }
 
-const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false
+const isEmpty = (content: ReactNode) => content == null || typeof content === 'boolean' || content === ''
 
 type ToggleProps = { label: string; opens: string; isOpen: boolean; onClick: () => void }
 
@@ -97,33 +97,39 @@ function Toggle({ label, opens, isOpen, onClick }: ToggleProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? opens : undefined}
       onClick={onClick}
-      className="arot-focus -mx-1 grid size-8 pointer-coarse:size-10 place-items-center rounded-arot-control hover:bg-arot-line hover:text-arot-ink"
+      className="arot-focus -mx-1 grid size-8 pointer-coarse:-mx-2.5 pointer-coarse:size-11 place-items-center rounded-arot-control hover:bg-arot-line hover:text-arot-ink"
     >
       <ChevronDown aria-hidden className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
     </button>
   )
 }
 
-type DetailsProps = {
-  id: string
-  label: string
-  columnCount: number
-  place: CSSProperties | undefined
-  cellRole: string
-  children: ReactNode
-}
+type DetailsProps = DataDetailsFrame & { id: string; label: string; children: ReactNode }
 
 /** As wide as what is seen of the table, and there however far it is scrolled sideways. */
 function Details({ id, label, columnCount, place, cellRole, children }: DetailsProps) {
+  const element = useRef<HTMLTableRowElement>(null)
+  // Closed from inside: the focus goes to what opened it.
+  useLayoutEffect(() => {
+    const own = element.current as HTMLElement
+    return () => {
+      if (own.contains(document.activeElement)) toggleOf(own)?.focus()
+    }
+  }, [])
   return (
     <tr
+      ref={element}
       {...as.row}
       id={id}
       data-slot="data-table-details"
       style={place}
       className={place ? 'absolute inset-x-0 block print:static print:h-auto!' : 'block'}
     >
-      <td role={cellRole} colSpan={columnCount} className="block h-full bg-arot-sunken">
+      <td
+        role={cellRole}
+        colSpan={columnCount}
+        className="block h-full border-arot-line bg-arot-sunken forced-colors:border-t"
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than its place scrolls, by keyboard too */}
         <div role="group" aria-label={label} tabIndex={0} className={look}>
           {children}
@@ -132,6 +138,9 @@ function Details({ id, label, columnCount, place, cellRole, children }: DetailsP
     </tr>
   )
 }
+
+const toggleOf = (details: HTMLElement) =>
+  details.previousElementSibling?.querySelector<HTMLElement>('[data-slot=data-table-toggle]')
 
 const look =
   'arot-focus focus-visible:-outline-offset-2 sticky start-0 h-full w-[100cqi] overflow-auto px-3 py-2 text-arot-13 text-arot-ink print:static print:w-auto'
