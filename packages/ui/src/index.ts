@@ -214,6 +214,7 @@ export {
   choiceEdit,
   type DataColumn,
   type DataDetails,
+  type DataDetailsFrame,
   type DataEdit,
   type DataEditCell,
   type DataHeadEnd,

@@ -3,7 +3,16 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { outcome } from '../outcome.tsx'
-import type { DataColumn, DataDetails, DataEdit, DataEditCell, DataHeadEnd, DataSort, Onward } from './column.ts'
+import type {
+  DataColumn,
+  DataDetails,
+  DataDetailsFrame,
+  DataEdit,
+  DataEditCell,
+  DataHeadEnd,
+  DataSort,
+  Onward,
+} from './column.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableFoot } from './DataTableFoot.tsx'
 import { DataTableFrame } from './DataTableFrame.tsx'
@@ -27,6 +36,7 @@ export {
 export type {
   DataColumn,
   DataDetails,
+  DataDetailsFrame,
   DataEdit,
   DataEditCell,
   DataHeadEnd,

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DataTableLabels } from './labels.ts'
 
 /** Where the keyboard goes once a value is kept. */
@@ -64,7 +64,12 @@ export type DataDetails<Row> = {
   draw: (row: Row, frame: DataDetailsFrame) => ReactNode
 }
 
-export type DataDetailsFrame = { place: CSSProperties | undefined; cellRole: string; columnCount: number }
+export type DataDetailsFrame = {
+  /** Not known before the browser has drawn the table. */
+  place: { top: string; height: string } | undefined
+  cellRole: string
+  columnCount: number
+}
 
 /** Its title alone may be that of another group's column too. */
 export const nameOfColumn = ({ group, title }: { group?: string | undefined; title: string }) =>

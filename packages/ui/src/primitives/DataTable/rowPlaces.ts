@@ -32,7 +32,7 @@ export function placeRows<Row>(
       return rowHeight === undefined ? { top } : { top, height: lengthOf(heightOf(row)) }
     },
     /** Between a row and the next one. */
-    below(row: Row, index: number): CSSProperties {
+    below(row: Row, index: number) {
       const top = startOf(index) + heightOf(row)
       return { top: lengthOf(top), height: lengthOf(startOf(index + 1) - top) }
     },
