@@ -53,11 +53,11 @@ export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...a
   const blocks = blocksToDraw(first, last, blocksInUse, rows.length)
 
   function keepFocused(event: FocusEvent<HTMLTableSectionElement>) {
-    const row = Array.from(event.currentTarget.rows).find((one) => one.contains(event.target))
+    const row = Array.from(event.currentTarget.children).find((one) => one.contains(event.target))
     // Details stand after their row.
-    const index = (row?.dataset.slot === 'data-table-details' ? row.previousElementSibling : row)?.getAttribute(
-      'aria-rowindex',
-    )
+    const index = (
+      row?.getAttribute('data-slot') === 'data-table-details' ? row.previousElementSibling : row
+    )?.getAttribute('aria-rowindex')
     if (index != null) setFocused(blockOf(Number(index) - 2))
   }
 
