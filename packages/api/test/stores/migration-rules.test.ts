@@ -72,6 +72,12 @@ test.for([
   ['a column that becomes required', 'ALTER TABLE products ALTER price SET NOT NULL', 'contract'],
   ['a column taken away', 'ALTER TABLE products DROP COLUMN price', 'contract'],
   ['a column renamed', 'ALTER TABLE products RENAME COLUMN price TO cost', 'contract'],
+  ['a table renamed', 'ALTER TABLE products RENAME TO goods', 'contract'],
+  [
+    'a table renamed behind a view of another name',
+    'ALTER TABLE products RENAME TO goods; CREATE VIEW things AS SELECT * FROM goods',
+    'contract',
+  ],
   ['a function taken away', 'DROP FUNCTION total()', 'contract'],
   ['a table taken away', 'DROP TABLE products', 'contract'],
   ['a contract that says no release', '-- contract: nobody calls it\nDROP FUNCTION total()', 'compatible-with'],
@@ -99,6 +105,12 @@ test.for([
   expect(problemsOf({ name: '0030_news.sql', text: 'SELECT 1' })).toEqual([
     '0030_news.sql: 0030_news.sql is no plain noun or verb',
   ])
+})
+
+it('accepts a table renamed behind a view of its old name, and checks what follows by its new name', () => {
+  const rename = 'ALTER TABLE products RENAME TO goods; CREATE VIEW products AS SELECT id, price FROM goods'
+  expect(problemsOf(rename)).toEqual([])
+  expect(problemsOf(rename, 'ALTER TABLE goods DROP COLUMN price')).toEqual([expect.stringContaining('contract')])
 })
 
 it('accepts expansion, and contraction that says since which release', () => {

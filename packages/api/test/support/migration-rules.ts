@@ -5,7 +5,7 @@ export type MigrationFile = { name: string; text: string }
 /** The first file whose new names are held to the glossary in CONVENTIONS.md. */
 const firstPlain = '0030'
 
-const unclear =
+export const unclear =
   /(?<![a-z])(?:told|said|asked|taken|kept|known|shown|heard|given|written|looked|meant|shelf|house|news|letters?|judged?|judging|turns)(?![a-z])/i
 
 type Statement = { text: string; comment: string }
@@ -15,20 +15,25 @@ export function migrationProblems(files: MigrationFile[], first = '0023'): strin
   const existing = new Set<string>()
   const unvalidated = new Map<string, string>()
   const problems: string[] = []
+  const names = new Set<string>()
   for (const { name, text } of files) {
     const statements = split(text)
     const created = new Set(statements.flatMap((statement) => tableOf(statement.text) ?? []))
+    const renamed = renamedBehindViews(statements)
     if (name >= first) {
       const found = [
         ...(name.endsWith('.concurrent.sql') ? concurrentProblems(statements) : []),
-        ...statements.flatMap((statement) => problemsOf(statement, name, existing)),
+        ...statements
+          .filter(({ text }) => !renamed.has(text))
+          .flatMap((statement) => problemsOf(statement, name, existing)),
         ...constraintProblems(statements, name, { created, unvalidated }),
         ...contractProblems(text, statements),
-        ...(name >= firstPlain ? nameProblems(name, statements) : []),
+        ...(name >= firstPlain ? nameProblems([name, ...namesIn(statements).filter((one) => !names.has(one))]) : []),
       ]
       problems.push(...found.map((problem) => `${name}: ${problem}`))
     }
-    for (const table of created) existing.add(table)
+    for (const table of [...created, ...renamed.values()]) existing.add(table)
+    for (const one of namesIn(statements)) names.add(one)
   }
   for (const [constraint, name] of unvalidated) problems.push(`${name}: no later file validates ${constraint}`)
   return problems
@@ -51,6 +56,17 @@ function problemsOf({ text, comment }: Statement, name: string, existing: Set<st
   const altered = match(text, `^alter table (?:if exists )?(?:only )?${identifier} (.*)$`)
   if (!altered || !existing.has(altered[1] ?? '')) return lockProblems(text, name, existing)
   return parts(altered[2] ?? '').flatMap((action) => actionProblems(action, altered[1] ?? '', isContract))
+}
+
+/** Statements that rename a table whose old name is a view in the same file, with which the previous release goes on. */
+function renamedBehindViews(statements: Statement[]): Map<string, string> {
+  const views = new Set(statements.map(({ text }) => match(text, `^create view ${identifier} as `)?.[1]))
+  return new Map(
+    statements.flatMap(({ text }) => {
+      const renamed = match(text, `^alter table ${identifier} rename to ${identifier}$`)
+      return renamed && views.has(renamed[1]) ? [[text, renamed[2] ?? ''] as const] : []
+    }),
+  )
 }
 
 function lockProblems(text: string, name: string, existing: Set<string>): string[] {
@@ -143,14 +159,14 @@ const createdNames = [
   /\brename (?:\w+ )?(?:\w+ )?to "?(\w+)"?/gi,
 ]
 
-/** The file's own name, and the names that it creates. */
-function nameProblems(file: string, statements: Statement[]): string[] {
-  const created = statements.flatMap(({ text }) => [
+const namesIn = (statements: Statement[]) =>
+  statements.flatMap(({ text }) => [
     ...createdNames.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')),
     ...(tableOf(text) ? parts(text.slice(text.indexOf('(') + 1)).map((column) => column.split(' ')[0] ?? '') : []),
   ])
-  return [file, ...created].filter((name) => unclear.test(name)).map((name) => `${name} is no plain noun or verb`)
-}
+
+const nameProblems = (names: string[]) =>
+  names.filter((name) => unclear.test(name)).map((name) => `${name} is no plain noun or verb`)
 
 function contractProblems(text: string, statements: Statement[]): string[] {
   const isContract = statements.some(({ comment }) => /^contract: \S/m.test(comment))
