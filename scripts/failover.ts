@@ -36,7 +36,7 @@ const longestUntilWritten = 3_000
 /** By then a listener that waits longest before it connects again is back, and every session can be counted. */
 const settledMs = 6_000
 
-const itemsQuery = 'SELECT id, uid, product_id, quantity FROM cart_items'
+const itemsQuery = 'SELECT id, uid, product_id, quantity FROM orders'
 const sessionsQuery = `SELECT count(*) AS sessions FROM pg_stat_activity
   WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`
 

@@ -7,7 +7,7 @@ export async function expectAllThere(url: string, purchases: Map<string, Purchas
   const db = await openDatabase({ url })
   try {
     const items = await db.query<{ id: string; quantity: number }>(
-      "SELECT id, quantity FROM cart_items WHERE state <> 'cancelled'",
+      "SELECT id, quantity FROM orders WHERE state <> 'cancelled'",
     )
     const left = new Map(items.map(({ id, quantity }) => [id, quantity]))
     const problems = [...purchases]

@@ -80,7 +80,7 @@ async function fill(db: Database) {
     ['bench-1', 1000],
   ] as const) {
     await db.query(
-      `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state, buy_date)
+      `INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state, buy_date)
       SELECT $1 || '-' || n, 'buyer' || n % 5000, 'b@example.com', 'p', 12, 9.5,
         jsonb_build_object('name', CASE WHEN $1 = 'bench-0' AND n % 3 = 0 THEN 'Zebrawood Chair'
           WHEN n = 500 THEN 'Seldom Lamp' ELSE 'Steel Bolt M8' END, 'brand', 'Kormo', 'category', 'Tools',
@@ -94,7 +94,7 @@ async function fill(db: Database) {
     "INSERT INTO users (uid, email, name, email_confirmed_at) VALUES ('reader', 'reader@arot.example', 'Reader', now())",
   )
   await db.query('UPDATE products SET owner_uid = $1', ['reader'])
-  await db.query('VACUUM ANALYZE cart_items')
+  await db.query('VACUUM ANALYZE orders')
   console.log(`filled in ${Math.round((performance.now() - began) / 1000)} s`)
 }
 
@@ -126,7 +126,7 @@ async function beside(url: string, scenario: Scenario, perSecond: number) {
     into.emails += (await countSent()) - before
     into.p50.push(p50)
     into.p95.push(p95)
-    await db.query("DELETE FROM letters WHERE state = 'queued'")
+    await db.query("DELETE FROM email_outbox WHERE state = 'queued'")
   }
   for (let place = 0; place < rounds; place += 1) {
     for (const into of place % 2 === 0 ? [quiet, mailing] : [mailing, quiet]) await round(into)
@@ -140,13 +140,13 @@ async function beside(url: string, scenario: Scenario, perSecond: number) {
 
 async function queue() {
   await db.query(
-    `WITH new_notices AS (
-      INSERT INTO notices (id, uid, kind, subject, quantity)
+    `WITH new_notifications AS (
+      INSERT INTO notifications (id, uid, kind, subject, quantity)
       SELECT gen_random_uuid()::text, 'reader', 'order_placed', '{"orderId": "o", "name": "Steel Bolt"}', 12
       FROM generate_series(1, $1::integer) RETURNING id, uid
     )
-    INSERT INTO letters (id, uid, notice_id, recipient, language)
-    SELECT gen_random_uuid()::text, uid, id, 'reader@arot.example', 'en' FROM new_notices`,
+    INSERT INTO email_outbox (id, uid, notification_id, recipient, language)
+    SELECT gen_random_uuid()::text, uid, id, 'reader@arot.example', 'en' FROM new_notifications`,
     [emailCount],
   )
 }

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 /** What has just been told, of this order or offer, is dated back with what it tells of: nothing of the seed is as young. */
 export async function backdateNotifications(db: Database, subject: 'orderId' | 'offerId', id: string, daysAgo: number) {
   await db.query(
-    `UPDATE notices SET at = now() - $3::float8 * interval '1 day'
+    `UPDATE notifications SET at = now() - $3::float8 * interval '1 day'
     WHERE subject ->> $1::text = $2 AND at > now() - interval '1 hour'`,
     [subject, id, daysAgo],
   )
@@ -12,9 +12,9 @@ export async function backdateNotifications(db: Database, subject: 'orderId' | '
 /** Notices are listed as they came, and what is dated back came in the order of the seed: they come once more, by their time. */
 export async function sortNotices(db: Database, uids: readonly string[]) {
   await db.query(
-    `WITH gone AS (DELETE FROM notices WHERE uid = ANY ($1::text[]) RETURNING *)
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender, at, read_at, is_hidden, more)
-    SELECT id, uid, kind, subject, quantity, told_by, note, sender, at, read_at, is_hidden, more FROM gone ORDER BY at, ord`,
+    `WITH gone AS (DELETE FROM notifications WHERE uid = ANY ($1::text[]) RETURNING *)
+    INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, note, sender, at, read_at, is_hidden, more)
+    SELECT id, uid, kind, subject, quantity, sender_name, note, sender, at, read_at, is_hidden, more FROM gone ORDER BY at, ord`,
     [uids],
   )
 }

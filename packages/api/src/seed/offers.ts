@@ -123,8 +123,8 @@ async function happen(
       from++
       isBuyers = !isBuyers
       await date(db, 'offer_versions', [offerId, String(from), daysAgo])
-    } else await date(db, 'offer_steps', [offerId, states[act], daysAgo])
-    if (act === 'buy') await date(db, 'cart_items', [offerId, 'placed', daysAgo])
+    } else await date(db, 'offer_events', [offerId, states[act], daysAgo])
+    if (act === 'buy') await date(db, 'orders', [offerId, 'placed', daysAgo])
     await backdateNotifications(db, 'offerId', offerId, daysAgo)
   }
   if (!isOver) return
@@ -132,7 +132,7 @@ async function happen(
   const overFor = answers.length > 0 ? (answers.at(-1)?.daysAgo ?? 0) - 3 : daysAgo - 7
   await db.query("UPDATE offers SET ends_at = now() - $2::float8 * interval '1 day' WHERE id = $1", [offerId, overFor])
   await endDueOffers(db)
-  for (const state of ['expired', 'lapsed']) await date(db, 'offer_steps', [offerId, state, overFor])
+  for (const state of ['expired', 'lapsed']) await date(db, 'offer_events', [offerId, state, overFor])
   await backdateNotifications(db, 'offerId', offerId, overFor)
 }
 
@@ -141,8 +141,8 @@ const states = { buy: 'bought', accept: 'accepted', decline: 'declined', withdra
 const dates = {
   offer_versions: `UPDATE offer_versions SET at = now() - $3::float8 * interval '1 day', until = CASE WHEN $3 > 7
     THEN now() - ($3::float8 - 7) * interval '1 day' ELSE until END WHERE offer_id = $1 AND number = $2::text::integer`,
-  cart_items: `UPDATE cart_items SET buy_date = now() - $3::float8 * interval '1 day' WHERE offer_id = $1 AND state = $2`,
-  offer_steps: `UPDATE offer_steps SET at = now() - $3::float8 * interval '1 day' WHERE offer_id = $1 AND state = $2`,
+  orders: `UPDATE orders SET buy_date = now() - $3::float8 * interval '1 day' WHERE offer_id = $1 AND state = $2`,
+  offer_events: `UPDATE offer_events SET at = now() - $3::float8 * interval '1 day' WHERE offer_id = $1 AND state = $2`,
 }
 
 const date = (db: Database, what: keyof typeof dates, values: [string, string, number]) => db.query(dates[what], values)
@@ -150,9 +150,9 @@ const date = (db: Database, what: keyof typeof dates, values: [string, string, n
 /** Nobody is written to about what they never did. */
 async function settle(db: Database) {
   const uids = allAccounts.map(({ uid }) => uid)
-  await db.query('DELETE FROM letters WHERE uid = ANY ($1::text[])', [uids])
+  await db.query('DELETE FROM email_outbox WHERE uid = ANY ($1::text[])', [uids])
   await db.query(
-    `UPDATE notices SET read_at = now() WHERE uid = ANY ($1::text[]) AND kind LIKE 'offer%' AND read_at IS NULL
+    `UPDATE notifications SET read_at = now() WHERE uid = ANY ($1::text[]) AND kind LIKE 'offer%' AND read_at IS NULL
       AND subject ->> 'offerId' IN (SELECT id FROM offers WHERE state NOT IN ('asked', 'countered', 'accepted'))`,
     [uids],
   )

@@ -109,7 +109,7 @@ export const seedOrders = (db: Database, products: number): Promise<number> =>
   inOneTransaction(db, (inside) => makeOrders(inside, products))
 
 async function makeOrders(db: Database, products: number): Promise<number> {
-  const traded = await db.query('SELECT FROM cart_items WHERE uid = $1 LIMIT 1', [buyer.uid])
+  const traded = await db.query('SELECT FROM orders WHERE uid = $1 LIMIT 1', [buyer.uid])
   if (traded.length > 0) return 0
   for (const account of allAccounts) {
     await addUser(db, { ...account, isEmailConfirmed: true }, account).catch(ignoreExisting)
@@ -152,12 +152,12 @@ function takeFrom(goods: Goods[], { uid }: Trader): Goods | undefined {
 async function happen(db: Database, past: Past, product: Goods) {
   const { buyer, seller, daysAgo, steps = [], review } = past
   const { insertedId: id } = await buy(db, buyer, product._id, 2 * product.minQuantity)
-  await db.query(`UPDATE cart_items SET buy_date = ${ago} WHERE id = $1`, [id, daysAgo])
+  await db.query(`UPDATE orders SET buy_date = ${ago} WHERE id = $1`, [id, daysAgo])
   await backdateNotifications(db, 'orderId', id, daysAgo)
   for (const [name, days, note = {}] of steps) {
     if (name === 'cancel') await removeFromCart(db, buyer, id)
     else await act(db, name === 'receive' ? buyer : seller, id, { act: name, ...note })
-    await db.query(`UPDATE order_steps SET at = ${ago} WHERE order_id = $1 AND state = $3`, [id, days, states[name]])
+    await db.query(`UPDATE order_events SET at = ${ago} WHERE order_id = $1 AND state = $3`, [id, days, states[name]])
     await backdateNotifications(db, 'orderId', id, days)
   }
   if (review) await say(db, past, id, review)
@@ -188,9 +188,9 @@ const states: Record<OrderMove | 'cancel', string> = {
 /** What is some days old was read, and nobody is written to about what they never did. */
 async function settle(db: Database) {
   const uids = allAccounts.map(({ uid }) => uid)
-  await db.query('DELETE FROM letters WHERE uid = ANY ($1::text[])', [uids])
+  await db.query('DELETE FROM email_outbox WHERE uid = ANY ($1::text[])', [uids])
   await db.query(
-    `UPDATE notices SET read_at = at + interval '2 hours' WHERE uid = ANY ($1::text[]) AND at < now() - interval '2 days'`,
+    `UPDATE notifications SET read_at = at + interval '2 hours' WHERE uid = ANY ($1::text[]) AND at < now() - interval '2 days'`,
     [uids],
   )
   await sortNotices(db, uids)

@@ -86,7 +86,7 @@ async function makeSuppliers(db: Database): Promise<number> {
 async function isNew(db: Database, uid: string) {
   const rows = await db.query(
     `SELECT FROM suppliers WHERE uid = $1 AND (about IS NOT NULL OR place IS NOT NULL
-      OR EXISTS (SELECT FROM verifications WHERE supplier_id = suppliers.id))`,
+      OR EXISTS (SELECT FROM verification_requests WHERE supplier_id = suppliers.id))`,
     [uid],
   )
   return rows.length === 0
@@ -105,21 +105,22 @@ async function verify(db: Database, account: (typeof eight)[number], { licence, 
       UPDATE suppliers SET verified_since = verified_since - half FROM make_interval(months => $2) AS half
       WHERE uid = $1 RETURNING id, half
     ), asked AS (
-      UPDATE verifications SET at = at - half, requested_at = requested_at - half FROM verified WHERE supplier_id = verified.id
+      UPDATE verification_requests SET at = at - half, requested_at = requested_at - half FROM verified WHERE supplier_id = verified.id
     ), noted AS (
       UPDATE verification_audit SET at = at - half FROM verified WHERE supplier_id = verified.id
     )
-    UPDATE notices SET at = at - half FROM verified WHERE uid = $1 AND kind = 'supplier_verified'`,
+    UPDATE notifications SET at = at - half FROM verified WHERE uid = $1 AND kind = 'supplier_verified'`,
     [account.uid, years * 6],
   )
 }
 
 /** Nobody is written to about what they never did. */
 async function settle(db: Database) {
-  await db.query('DELETE FROM letters WHERE uid = ANY ($1::text[])', [eight.map(({ uid }) => uid)])
-  await db.query("UPDATE notices SET read_at = now() WHERE kind = 'supplier_verified' AND uid = ANY ($1::text[])", [
-    eight.map(({ uid }) => uid),
-  ])
+  await db.query('DELETE FROM email_outbox WHERE uid = ANY ($1::text[])', [eight.map(({ uid }) => uid)])
+  await db.query(
+    "UPDATE notifications SET read_at = now() WHERE kind = 'supplier_verified' AND uid = ANY ($1::text[])",
+    [eight.map(({ uid }) => uid)],
+  )
 }
 
 /** The demo supplier's last product is one they sell no more, once; and the figures of all are counted. */

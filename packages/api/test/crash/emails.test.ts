@@ -61,10 +61,10 @@ const messageIdOf = (text: string) => /^Message-ID: (.+)$/im.exec(text)?.[1]
 const idIn = (messageId = '') => /^<(.+)@/.exec(messageId)?.[1]
 
 const sentIn = async (db: Database) =>
-  (await db.query<{ id: string }>("SELECT id FROM letters WHERE state = 'sent'")).map(({ id }) => id).sort()
+  (await db.query<{ id: string }>("SELECT id FROM email_outbox WHERE state = 'sent'")).map(({ id }) => id).sort()
 const leasesIn = (db: Database) =>
   db.query(`SELECT next_try BETWEEN now() + interval '2 minutes' AND now() + interval '5 minutes' AS "isLeased"
-    FROM letters WHERE state = 'queued' AND turn IS NULL`)
+    FROM email_outbox WHERE state = 'queued' AND priority IS NULL`)
 
 it(`killed ${kills} times with ${unansweredCount} emails unanswered: all ${emailCount} arrive, and only those arrive once more, as the same emails`, async () => {
   const mail = await mailServer()
@@ -97,7 +97,7 @@ it(`killed ${kills} times with ${unansweredCount} emails unanswered: all ${email
     expect(await sentIn(db)).toEqual([...mail.answered].map(idIn).sort())
     // Nobody else sends an email during an attempt, and what a dead process has claimed is free after five minutes.
     expect(await leasesIn(db)).toEqual(Array.from({ length: unansweredCount }, () => ({ isLeased: true })))
-    await db.query("UPDATE letters SET next_try = next_try - interval '5 minutes' WHERE state = 'queued'")
+    await db.query("UPDATE email_outbox SET next_try = next_try - interval '5 minutes' WHERE state = 'queued'")
     await db.close()
   }
   mail.answer(Number.POSITIVE_INFINITY)
@@ -113,6 +113,6 @@ it(`killed ${kills} times with ${unansweredCount} emails unanswered: all ${email
   const numbers = new Set(mail.received.map((text) => /Drill No\. (\d+)/.exec(text)?.[1]))
   expect(numbers.size).toBe(emailCount)
   db = await place.open()
-  expect(await db.query("SELECT FROM letters WHERE state <> 'sent'")).toEqual([])
+  expect(await db.query("SELECT FROM email_outbox WHERE state <> 'sent'")).toEqual([])
   await db.close()
 })

@@ -57,11 +57,11 @@ async function killAndCompare(place: Place, replicas: number) {
 
   const purchases = [...reserved, ...fromStock]
   const db = await place.open()
-  const items = await db.query<{ id: string; quantity: number }>('SELECT id, quantity FROM cart_items')
+  const items = await db.query<{ id: string; quantity: number }>('SELECT id, quantity FROM orders')
   expect(new Map(items.map(({ id, quantity }) => [id, quantity]))).toEqual(
     new Map(purchases.map(({ units }, at) => [answers[at].insertedId, units])),
   )
-  expect(await db.query('SELECT id FROM holds')).toEqual([])
+  expect(await db.query('SELECT id FROM reservations')).toEqual([])
   expect(await auditStock(db)).toEqual([])
   const bought = purchases.reduce((sum, { units }) => sum + units, 0)
   const [left] = await db.query('SELECT sum(main_quantity)::bigint AS units FROM products')

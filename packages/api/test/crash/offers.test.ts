@@ -68,10 +68,10 @@ it(`${kills} times killed during ${offers} negotiations: each is agreed to and b
   const [counts] =
     await after.query(`SELECT count(*)::int AS offers, count(*) FILTER (WHERE state = 'bought')::int AS bought,
     count(*) FILTER (WHERE state = 'accepted')::int AS held, count(DISTINCT price)::int AS prices,
-    (SELECT count(*) FROM cart_items AS c JOIN offers AS o ON o.id = c.offer_id
+    (SELECT count(*) FROM orders AS c JOIN offers AS o ON o.id = c.offer_id
       WHERE (c.quantity, c.price) = (o.quantity, o.price))::int AS orders,
-    (SELECT count(*) FROM cart_items)::int AS "allOrders",
-    (SELECT count(*) FROM notices WHERE kind = 'offer_bought')::int AS notices FROM offers`)
+    (SELECT count(*) FROM orders)::int AS "allOrders",
+    (SELECT count(*) FROM notifications WHERE kind = 'offer_bought')::int AS notices FROM offers`)
   const bought = all.filter(({ isCountered }) => !isCountered).length
   expect(counts).toEqual({
     offers,

@@ -69,18 +69,18 @@ it(`${kills} times killed while ${orders} orders are acted on: each order ends a
   await server.stop()
 
   const after = await place.open()
-  const states = await after.query<{ id: string; state: OrderState }>('SELECT id, state FROM cart_items')
+  const states = await after.query<{ id: string; state: OrderState }>('SELECT id, state FROM orders')
   expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
     new Map(all.map(({ id, life }) => [id, life.state])),
   )
   expect(await auditStock(after)).toEqual([])
   const [left] = await after.query<{ units: number }>('SELECT main_quantity AS units FROM products')
   const [bought] = await after.query<{ units: number }>(
-    "SELECT sum(quantity)::bigint AS units FROM cart_items WHERE state NOT IN ('declined', 'cancelled')",
+    "SELECT sum(quantity)::bigint AS units FROM orders WHERE state NOT IN ('declined', 'cancelled')",
   )
   expect(left?.units).toBe(stock - (bought?.units ?? 0))
   const notices = await after.query<{ entry: string }>(
-    "SELECT subject->>'orderId' || ' ' || kind AS entry FROM notices WHERE kind <> 'order_placed'",
+    "SELECT subject->>'orderId' || ' ' || kind AS entry FROM notifications WHERE kind <> 'order_placed'",
   )
   expect(notices.map(({ entry }) => entry).sort()).toEqual(
     all.flatMap(({ id, life }) => life.notified.map((kind) => `${id} order_${kind}`)).sort(),

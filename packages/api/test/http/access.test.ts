@@ -119,8 +119,8 @@ const supplierOfProduct = async () => (await server.app.inject(`/products/${prod
 /** An order of the owner's with themselves, which stands as it is said, not as it came about. */
 const newOrder = async (state = 'placed') => {
   const id = await cart()
-  await server.db.query('UPDATE cart_items SET state = $2 WHERE id = $1', [id, state])
-  await server.db.query('DELETE FROM order_steps WHERE order_id = $1', [id])
+  await server.db.query('UPDATE orders SET state = $2 WHERE id = $1', [id, state])
+  await server.db.query('DELETE FROM order_events WHERE order_id = $1', [id])
   return id
 }
 
@@ -128,11 +128,11 @@ const newOrder = async (state = 'placed') => {
 const newReview = async (side: 'uid' | 'supplier_uid', { hidden = false, hasReview = true } = {}) => {
   const id = await newOrder('received')
   const other = side === 'uid' ? 'supplier_uid' : 'uid'
-  await server.db.query(`UPDATE cart_items SET ${other} = 'somebody-else' WHERE id = $1`, [id])
+  await server.db.query(`UPDATE orders SET ${other} = 'somebody-else' WHERE id = $1`, [id])
   if (hasReview) {
     await server.db.query(
       `INSERT INTO reviews (id, order_id, product_id, rating, words, hidden_reason, hidden_at)
-      SELECT id, id, product_id, 4, 'Good.', $2, CASE WHEN $2::text IS NOT NULL THEN now() END FROM cart_items WHERE id = $1`,
+      SELECT id, id, product_id, 4, 'Good.', $2, CASE WHEN $2::text IS NOT NULL THEN now() END FROM orders WHERE id = $1`,
       [id, hidden ? 'It names a person.' : null],
     )
   }
@@ -152,9 +152,9 @@ const newOffer = async (by: 'buyer' | 'supplier') => {
 
 /** A request of the owner's, which stands as it is said. */
 const verification = async (state: string) => {
-  await server.db.query('DELETE FROM verifications')
+  await server.db.query('DELETE FROM verification_requests')
   const [row] = await server.db.query<{ id: string }>(
-    `INSERT INTO verifications (id, supplier_id, licence, document, state)
+    `INSERT INTO verification_requests (id, supplier_id, licence, document, state)
     SELECT 'v' || id, id, 'A-1', 'https://example.com/a.pdf', $2 FROM suppliers WHERE uid = $1 RETURNING id`,
     [owner.uid, state],
   )
@@ -222,7 +222,7 @@ const calls: Cell[] = [
     call: 'POST /suppliers/me/verification',
     access: 'user',
     ask: async () => {
-      await server.db.query('DELETE FROM verifications')
+      await server.db.query('DELETE FROM verification_requests')
       // By the row above everybody has a page by now.
       await server.db.query('DELETE FROM suppliers WHERE uid <> $1', [owner.uid])
       return {
@@ -474,8 +474,15 @@ describe.each(calls)('$call', ({ call, access, ask, other, own }) => {
 
 /** Rows that a write adds. A write that is repeated under its key adds none. */
 const countRows = async () => {
-  const tables = ['products', 'cart_items', 'order_steps', 'offers', 'offer_versions', 'offer_steps', 'stock_moves']
-  const more = ['notices', 'letters', 'product_audit', 'product_prices', 'verifications', 'verification_audit']
+  const tables = ['products', 'orders', 'order_events', 'offers', 'offer_versions', 'offer_events', 'stock_movements']
+  const more = [
+    'notifications',
+    'email_outbox',
+    'product_audit',
+    'product_prices',
+    'verification_requests',
+    'verification_audit',
+  ]
   const counts = [...tables, ...more, 'reviews', 'review_audit', 'picture_uploads', 'users'].map(
     (table) => `(SELECT count(*) FROM ${table})`,
   )

@@ -32,7 +32,7 @@ beforeAll(async () => {
     (await server.app.inject({ method: 'POST', url: '/cart', headers: bearer(buyer), payload })).json().insertedId
   order = await buys()
   received = await buys()
-  const asBought = "UPDATE cart_items SET state = 'received', uid = $2, supplier_uid = NULL WHERE id = $1"
+  const asBought = "UPDATE orders SET state = 'received', uid = $2, supplier_uid = NULL WHERE id = $1"
   await server.db.query(asBought, [received, owner.uid])
 })
 afterAll(() => server.close())
@@ -57,9 +57,9 @@ async function everything() {
     'product_audit',
     'users',
     'holds',
-    'cart_items',
-    'order_steps',
-    'stock_moves',
+    'orders',
+    'order_events',
+    'stock_movements',
     'idempotency_keys',
     'suppliers',
     'verifications',

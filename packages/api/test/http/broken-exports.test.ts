@@ -28,7 +28,7 @@ beforeAll(async () => {
   address = await server.listen()
   owner = await person()
   await db.query(
-    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid)
+    `INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid)
     SELECT 'many' || n, 'someone', 's@example.com', 'p', 12, 9.5, jsonb_build_object('name', md5(n::text)), $1
     FROM generate_series(1, 1200) AS n`,
     [owner.uid],

@@ -87,7 +87,7 @@ test('an email whose recipient is erased while it is written leaves no file', as
     ...post,
     async send(email: Parameters<typeof post.send>[0]) {
       await post.send(email)
-      await db.query('DELETE FROM letters')
+      await db.query('DELETE FROM email_outbox')
     },
   }
   await sendEmails(db, slow, { mostAttempts: 1 })

@@ -38,7 +38,7 @@ describe('an order', () => {
     await takeKinds(order)
     // Its attempt failed, and the next one is due.
     await set(
-      'UPDATE letters SET next_try = now() WHERE notice_id IN (SELECT id FROM notices WHERE subject ->> $1 = $2)',
+      'UPDATE email_outbox SET next_try = now() WHERE notification_id IN (SELECT id FROM notifications WHERE subject ->> $1 = $2)',
       'orderId',
       order,
     )

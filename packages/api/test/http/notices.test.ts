@@ -58,7 +58,7 @@ async function mailServer(refusal?: number) {
 }
 
 const emailsOf = (who: Person) =>
-  server.db.query('SELECT state, attempts FROM letters WHERE uid = $1 ORDER BY id', [who.uid])
+  server.db.query('SELECT state, attempts FROM email_outbox WHERE uid = $1 ORDER BY id', [who.uid])
 
 test('a notice is its reader’s alone, newest first, and read up to one', async () => {
   const [reader, other] = [await member(), await member()]
@@ -140,7 +140,7 @@ test('the language somebody signed in in is that of their letters, and never ove
   const [fresh, chosen, choosy] = [await member(), await member(), await member()]
   expect((await suggest(fresh, 'bn')).json()).toMatchObject({ language: 'bn' })
   await placeNotice(fresh.uid)
-  expect(await server.db.query('SELECT language FROM letters WHERE uid = $1', [fresh.uid])).toEqual([
+  expect(await server.db.query('SELECT language FROM email_outbox WHERE uid = $1', [fresh.uid])).toEqual([
     { language: 'bn' },
   ])
   await ask(chosen, 'PATCH', '/notices/settings', { language: 'en' })
@@ -220,7 +220,7 @@ test('a stream begins with how long ago its reader was last told of anything', a
   }
   expect(await readFirstEvent()).toEqual({ count: 0 })
   await placeNotice(reader.uid)
-  await server.db.query("UPDATE notices SET at = at - interval '1 hour' WHERE uid = $1", [reader.uid])
+  await server.db.query("UPDATE notifications SET at = at - interval '1 hour' WHERE uid = $1", [reader.uid])
   await placeNotice(reader.uid)
   const { count, newestAgo } = await readFirstEvent()
   expect(count).toBe(2)

@@ -128,7 +128,14 @@ test('the words of a member are a quotation that is theirs, without anything tha
 
 describe('every email', () => {
   const base = {
-    ...{ id: 'a', recipient: 'rahim@example.com', attempts: 0, kind: 'offer_asked', quantity: 20, told_by: 'Salma' },
+    ...{
+      id: 'a',
+      recipient: 'rahim@example.com',
+      attempts: 0,
+      kind: 'offer_asked',
+      quantity: 20,
+      sender_name: 'Salma',
+    },
     ...{ subject: { name: 'Drill', offerId: 'o', price: 4 }, note: null, details: { words: 'For the fair.' } },
   } as unknown as NotificationEmail
   const digest = { id: 'b', recipient: 'rahim@example.com', attempts: 0, digestSize: 2 }

@@ -142,7 +142,7 @@ describe('a feed', () => {
     await release()
     expect(updates.map(({ unread }) => unread)).toEqual([0, 1, 201])
     expect(statements.filter((name) => name === 'count-unread')).toHaveLength(3)
-    expect(statements.filter((name) => name === 'find-notices')).toHaveLength(2)
+    expect(statements.filter((name) => name === 'find-notifications')).toHaveLength(2)
   })
 
   test('of many accounts reads for a few at a time after a reconnect', async () => {

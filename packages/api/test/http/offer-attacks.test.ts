@@ -198,7 +198,7 @@ test.each(['*', '1', '"1', '"-1"', '"1.0"', '"0"', '"9999999999"', '"1", "2"', '
 
 test('a letter about an offer has no line, header or element that its other party wrote', async () => {
   const hostile = 'Eve\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">'
-  const base = { id: 'letter', quantity: 20, told_by: hostile, recipient: 'supplier@example.com', attempts: 0 }
+  const base = { id: 'letter', quantity: 20, sender_name: hostile, recipient: 'supplier@example.com', attempts: 0 }
   for (const language of ['en', 'bn'] as const) {
     for (const kind of Object.keys(emailWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
       const subject = { offerId: '../"><script>', productId: 'p', name: hostile, price: 45.5 }
@@ -227,7 +227,7 @@ test('the supplier learns of a buyer their name and email, and a notice of one p
     expect(body).not.toContain('secret.png')
   }
   expect(seen[0]?.json().buyer).toEqual({ name: buyer.name, email: buyer.email })
-  const notices = await trade.server.db.query(`SELECT uid, row_to_json(notices)::text AS all FROM notices
+  const notices = await trade.server.db.query(`SELECT uid, row_to_json(notifications)::text AS all FROM notifications
     WHERE subject ->> 'offerId' = '${id}'`)
   expect(notices.map(({ uid }) => uid)).toEqual([trade.supplier.uid])
   expect(notices[0]?.all).not.toMatch(/Between us|secret\.png|@/)

@@ -260,7 +260,7 @@ describe('time', () => {
 })
 
 const countNotices = async (offer: string, kind: string) => {
-  const statement = `SELECT count(*)::int AS count FROM notices WHERE kind = $2 AND subject ->> 'offerId' = $1`
+  const statement = `SELECT count(*)::int AS count FROM notifications WHERE kind = $2 AND subject ->> 'offerId' = $1`
   return (await trade.server.db.query<{ count: number }>(statement, [offer, kind]))[0]?.count
 }
 
@@ -274,12 +274,12 @@ test.each([
 ] as const)('of what is %s the %s hears, by notice and by letter', async (state, hearer) => {
   const { id } = await trade.reach(state, 'supplier')
   const rows = await trade.server.db.query(
-    `SELECT uid, told_by, EXISTS (SELECT FROM letters WHERE notice_id = notices.id) AS "hasEmail" FROM notices
+    `SELECT uid, sender_name, EXISTS (SELECT FROM email_outbox WHERE notification_id = notifications.id) AS "hasEmail" FROM notifications
     WHERE kind = $2 AND subject ->> 'offerId' = $1`,
     [id, `offer_${state}`],
   )
   const other = trade[hearer === 'buyer' ? 'supplier' : 'buyer']
-  expect(rows).toEqual([{ uid: trade[hearer].uid, told_by: other.name, hasEmail: true }])
+  expect(rows).toEqual([{ uid: trade[hearer].uid, sender_name: other.name, hasEmail: true }])
 })
 
 test('the list holds each side’s own, newest first, by state and page', async () => {

@@ -56,7 +56,7 @@ describe('those who run it', () => {
       db: {
         ...shop.server.db,
         query: (statement, values) =>
-          typeof statement !== 'string' && statement.text.includes('FROM cart_items')
+          typeof statement !== 'string' && statement.text.includes('FROM orders')
             ? Promise.reject(new Error(`the row of ${shop.owner.email} is broken`))
             : query(statement, values),
       },

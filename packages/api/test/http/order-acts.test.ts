@@ -49,7 +49,7 @@ async function stock() {
 }
 
 const stateOf = async (order: string) => {
-  const [row] = await trade.server.db.query<{ state: string }>('SELECT state FROM cart_items WHERE id = $1', [order])
+  const [row] = await trade.server.db.query<{ state: string }>('SELECT state FROM orders WHERE id = $1', [order])
   return row?.state
 }
 

@@ -65,7 +65,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\t=1', '\r=1', 'x;=1+1', '=HY
     const product = await addProduct(trade.server, owner)
     const id = await trade.buy(trade.buyer, 10, product)
     await trade.server.db.query(
-      `UPDATE cart_items SET snapshot = snapshot || jsonb_build_object('name', $2::text) WHERE id = $1`,
+      `UPDATE orders SET snapshot = snapshot || jsonb_build_object('name', $2::text) WHERE id = $1`,
       [id, name],
     )
     const [, row] = cellsOf((await trade.ask(owner, '/orders/export?side=sold')).body.slice(1))
@@ -86,7 +86,7 @@ test('a spreadsheet rewrites no text of it, and sees amounts as numbers', async 
 test('a file of thousands comes whole, each order once, newest first', async () => {
   const owner = await person()
   await trade.server.db.query(
-    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, buy_date)
+    `INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, buy_date)
     SELECT 'many' || n, 'someone', 's@example.com', 'p', 12, 9.5, '{"name": "Bolt"}', $1,
       timestamptz '2026-01-01Z' + (n / 700) * interval '1 day' FROM generate_series(1, 2600) AS n`,
     [owner.uid],

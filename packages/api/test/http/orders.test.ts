@@ -141,7 +141,7 @@ test('a buyer may have so many orders open; one that ends makes room', async () 
       headers: bearer(buyer),
       payload: { $inc: { mainQuantity: -10 } },
     })
-  await server.db.query("UPDATE cart_items SET state = 'received' WHERE uid = $1", [buyer.uid])
+  await server.db.query("UPDATE orders SET state = 'received' WHERE uid = $1", [buyer.uid])
   const orders = [await trade.buy(buyer, 10, product), await trade.buy(buyer, 10, product)]
   expect((await hold()).statusCode).toBe(200)
   const refused = await hold()

@@ -195,7 +195,7 @@ describe('a review', () => {
       })
     }
     const emails = await trade.server.db.query(
-      `SELECT FROM letters JOIN notices ON notices.id = notice_id WHERE subject ->> 'orderId' = $1 AND kind LIKE 'review%'`,
+      `SELECT FROM email_outbox JOIN notifications ON notifications.id = notification_id WHERE subject ->> 'orderId' = $1 AND kind LIKE 'review%'`,
       [order],
     )
     expect(emails).toHaveLength(2)

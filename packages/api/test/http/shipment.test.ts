@@ -31,7 +31,9 @@ test('a correction is a step of its own, says what it was and what it is, and is
   ])
   const [newest] = (await ask(buyer, '/notices')).json()
   expect(newest).toMatchObject({ kind: 'order_corrected', by: supplier.name, subject: { orderId: id } })
-  const emails = await trade.server.db.query('SELECT recipient FROM letters WHERE notice_id = $1', [newest._id])
+  const emails = await trade.server.db.query('SELECT recipient FROM email_outbox WHERE notification_id = $1', [
+    newest._id,
+  ])
   expect(emails).toEqual([{ recipient: buyer.email }])
   // It is still the buyer who says that it is there.
   expect((await trade.act(buyer, id, 'receive')).json()).toMatchObject({ state: 'received', steps: { length: 5 } })
@@ -75,7 +77,7 @@ test('it names what it has seen, changes something, and comes to an end', async 
     details: { fields: { carrier: expect.stringContaining('Change the carrier') } },
   })
   await trade.server.db.query(
-    `INSERT INTO order_steps (order_id, state, by, correction, carrier)
+    `INSERT INTO order_events (order_id, state, by, correction, carrier)
     SELECT $1, 'shipped', 'supplier', n, 'Carrier ' || n FROM generate_series(1, $2::int) AS n`,
     [id, mostCorrections],
   )

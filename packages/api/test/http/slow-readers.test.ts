@@ -23,7 +23,7 @@ beforeAll(async () => {
     [owner.uid],
   )
   await db.query(
-    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid)
+    `INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid)
     SELECT 'many' || n, 'someone', 's@example.com', 'p', 12, 9.5, jsonb_build_object('name', repeat('ক', 5000)), $1
     FROM generate_series(1, 1000) AS n`,
     [owner.uid],

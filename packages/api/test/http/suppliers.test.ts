@@ -158,12 +158,12 @@ describe('a supplier', () => {
       [2, 'declined', 'system', 40, 14],
       [4, 'accepted', 'supplier', 100, 0],
     ] as const) {
-      await shop.server.db.query(`UPDATE cart_items SET buy_date = now() - make_interval(days => $2) WHERE id = $1`, [
+      await shop.server.db.query(`UPDATE orders SET buy_date = now() - make_interval(days => $2) WHERE id = $1`, [
         ids[place],
         placedDaysAgo,
       ])
       await shop.server.db.query(
-        `INSERT INTO order_steps (order_id, state, by, at) VALUES ($1, $2, $3, now() - make_interval(days => $4))`,
+        `INSERT INTO order_events (order_id, state, by, at) VALUES ($1, $2, $3, now() - make_interval(days => $4))`,
         [ids[place], state, by, placedDaysAgo - took],
       )
     }

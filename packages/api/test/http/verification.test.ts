@@ -36,7 +36,9 @@ const ask = (who: Person, more: object = {}, key?: string) =>
   post(who, '/suppliers/me/verification', { ...proof, ...more }, key)
 /** On the version that stands, unless the test names one. */
 async function decide(id: string, act: string, reason?: string, { from }: { from?: number } = {}) {
-  const [row] = await server.db.query<{ version: number }>('SELECT version FROM verifications WHERE id = $1', [id])
+  const [row] = await server.db.query<{ version: number }>('SELECT version FROM verification_requests WHERE id = $1', [
+    id,
+  ])
   const payload = reason === undefined ? {} : { reason }
   return post(moderator, `/operator/verifications/${id}/${act}`, payload, undefined, from ?? row?.version ?? 1)
 }
@@ -103,7 +105,7 @@ describe('a request', () => {
     expect(await total()).toBe('0')
     expect(await own(who)).toMatchObject({ verification: { state: 'withdrawn', reason: 'The licence has run out.' } })
     expect((await noticesOf(who))[0][0]).toBe('supplier_withdrawn')
-    const emails = await server.db.query('SELECT FROM letters WHERE uid = $1', [who.uid])
+    const emails = await server.db.query('SELECT FROM email_outbox WHERE uid = $1', [who.uid])
     expect(emails).toHaveLength(2)
     expect(
       await server.db.query('SELECT act, uid, reason FROM verification_audit WHERE supplier_id = $1 ORDER BY id', [id]),
@@ -468,7 +470,7 @@ describe('a name', () => {
     expect((await change(who, { name: 'Sangu Mills' })).statusCode).toBe(200)
     expect((await change(who, { name: older })).json().details.fields).toEqual(mixed)
     const request = (await ask(who)).json()._id
-    await server.db.query('UPDATE verifications SET name = $2 WHERE id = $1', [request, older])
+    await server.db.query('UPDATE verification_requests SET name = $2 WHERE id = $1', [request, older])
     expect((await change(who, { name: older })).statusCode).toBe(200)
   })
 })
@@ -479,7 +481,7 @@ test('an erased supplier is no supplier any more, and what was done about them i
   await eraseUser(server.db, who.uid)
   expect((await server.app.inject(`/suppliers/${id}`)).statusCode).toBe(404)
   await expect.poll(() => get(`/products/${product}`)).not.toHaveProperty('supplier')
-  expect(await server.db.query('SELECT FROM verifications WHERE supplier_id = $1', [id])).toEqual([])
+  expect(await server.db.query('SELECT FROM verification_requests WHERE supplier_id = $1', [id])).toEqual([])
   const audit = 'SELECT act, uid, reason FROM verification_audit WHERE supplier_id = $1 ORDER BY id'
   expect(await server.db.query(audit, [id])).toEqual([
     { act: 'requested', uid: null, reason: null },

@@ -175,7 +175,7 @@ describe('writes', () => {
     const image = 'https://user:pw@x.example/a.png'
     await shop.server.db.query('UPDATE products SET image = $1 WHERE id = $2', [image, id])
     await shop.server.db.query(
-      `UPDATE cart_items SET snapshot = snapshot || jsonb_build_object('image', $1::text) WHERE product_id = $2`,
+      `UPDATE orders SET snapshot = snapshot || jsonb_build_object('image', $1::text) WHERE product_id = $2`,
       [image, id],
     )
     expect((await shop.get(`/products/${id}`)).json().image).toBe('')

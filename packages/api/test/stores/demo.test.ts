@@ -38,7 +38,7 @@ test('a description promises a carton where the product is sold by the carton, a
 })
 
 const statesOf = (side: 'uid' | 'supplier_uid', uid: string) =>
-  db.query<{ state: string }>(`SELECT DISTINCT state FROM cart_items WHERE ${side} = $1`, [uid])
+  db.query<{ state: string }>(`SELECT DISTINCT state FROM orders WHERE ${side} = $1`, [uid])
 
 test('each of the two demo accounts has an order in every state', async () => {
   const [bought, sold] = await Promise.all([statesOf('uid', 'demo-buyer'), statesOf('supplier_uid', 'demo-supplier')])
@@ -47,22 +47,22 @@ test('each of the two demo accounts has an order in every state', async () => {
 
 test('its orders lie in the past, each step after the one before, and nobody is written to about them', async () => {
   const [row] = await db.query<{ late: number; emails: number }>(`SELECT
-    (SELECT count(*) FROM cart_items LEFT JOIN order_steps ON order_id = id
+    (SELECT count(*) FROM orders LEFT JOIN order_events ON order_id = id
       WHERE buy_date > now() OR at > now() OR at < buy_date)::int AS late,
-    (SELECT count(*) FROM letters)::int AS emails`)
+    (SELECT count(*) FROM email_outbox)::int AS emails`)
   expect(row).toEqual({ late: 0, emails: 0 })
 })
 
 test('what its accounts were told stands in the order of its time, which is that of what it tells', async () => {
   const notices = await db.query<{ uid: string; at: Date; kind: string; astray: boolean }>(`SELECT uid, at, kind,
     NOT EXISTS (SELECT FROM (
-      SELECT buy_date AS at FROM cart_items WHERE id = subject ->> 'orderId'
-      UNION ALL SELECT at FROM order_steps WHERE order_id = subject ->> 'orderId'
+      SELECT buy_date AS at FROM orders WHERE id = subject ->> 'orderId'
+      UNION ALL SELECT at FROM order_events WHERE order_id = subject ->> 'orderId'
       UNION ALL SELECT unnest(ARRAY[at, answered_at]) FROM reviews WHERE order_id = subject ->> 'orderId'
       UNION ALL SELECT at FROM offer_versions WHERE offer_id = subject ->> 'offerId'
-      UNION ALL SELECT at FROM offer_steps WHERE offer_id = subject ->> 'offerId'
-    ) AS event WHERE abs(extract(epoch FROM event.at - notices.at)) < 60) AS astray
-    FROM notices ORDER BY uid, ord`)
+      UNION ALL SELECT at FROM offer_events WHERE offer_id = subject ->> 'offerId'
+    ) AS event WHERE abs(extract(epoch FROM event.at - notifications.at)) < 60) AS astray
+    FROM notifications ORDER BY uid, ord`)
   expect(notices.filter(({ kind, astray }) => astray && kind !== 'supplier_verified')).toEqual([])
   const byTime = notices.toSorted((one, other) => one.uid.localeCompare(other.uid) || Number(one.at) - Number(other.at))
   expect(notices.map(({ kind, at }) => [kind, at])).toEqual(byTime.map(({ kind, at }) => [kind, at]))
@@ -79,7 +79,7 @@ test('each of the two demo accounts has an offer in every state, and no unit of 
   }
   expect(await seedOffers(db)).toBe(0)
   const [row] = await db.query<{ held: number; promised: number }>(`SELECT
-    (SELECT sum(held) FROM stock_moves)::int AS held,
+    (SELECT sum(reserved) FROM stock_movements)::int AS held,
     (SELECT sum(quantity) FROM offers WHERE state = 'accepted')::int AS promised`)
   expect(row?.held).toBe(row?.promised)
 })
@@ -87,19 +87,19 @@ test('each of the two demo accounts has an offer in every state, and no unit of 
 test('what the demo buyer received is reviewed, in part answered, and its products say so', async () => {
   const [row] = await db.query(`SELECT
     (SELECT count(*) FROM reviews WHERE at BETWEEN
-      (SELECT at FROM order_steps WHERE order_id = reviews.order_id AND state = 'received') AND now())::int AS reviews,
+      (SELECT at FROM order_events WHERE order_id = reviews.order_id AND state = 'received') AND now())::int AS reviews,
     (SELECT count(*) FROM reviews WHERE answered_at > at)::int AS answered,
     (SELECT count(*) FROM products WHERE number_of(stars) = 1)::int AS rated,
-    (SELECT count(*) FROM cart_items WHERE state = 'received')::int AS received`)
+    (SELECT count(*) FROM orders WHERE state = 'received')::int AS received`)
   expect(row).toEqual({ reviews: 3, answered: 2, rated: 3, received: 3 })
 })
 
 test('no unit was lost or made by them', async () => {
   const [row] = await db.query<{ wrong: number; carted: number; open: number }>(`SELECT
     (SELECT count(*) FROM products WHERE main_quantity <>
-      (SELECT coalesce(sum(shelf), 0) FROM stock_moves WHERE product_id = products.id))::int AS wrong,
-    (SELECT sum(carted) FROM stock_moves)::float8 AS carted,
-    (SELECT sum(quantity) FROM cart_items WHERE state NOT IN ('declined', 'cancelled'))::float8 AS open`)
+      (SELECT coalesce(sum(on_hand), 0) FROM stock_movements WHERE product_id = products.id))::int AS wrong,
+    (SELECT sum(sold) FROM stock_movements)::float8 AS carted,
+    (SELECT sum(quantity) FROM orders WHERE state NOT IN ('declined', 'cancelled'))::float8 AS open`)
   expect(row?.wrong).toBe(0)
   expect(row?.carted).toBe(row?.open)
 })
@@ -109,7 +109,7 @@ test('Home’s deals are cheaper by the step, and its brands those that are boug
   expect(products).toHaveLength(6)
   for (const { price, priceBreaks } of products) expect(priceBreaks?.at(-1)?.price).toBeLessThan(price)
   const bought = await db.query<{ brand: string; orders: number }>(`SELECT snapshot ->> 'brand' AS brand,
-    count(*) AS orders FROM cart_items WHERE state NOT IN ('declined', 'cancelled') GROUP BY snapshot ->> 'brand' ORDER BY 2 DESC, (snapshot ->> 'brand') COLLATE "C"`)
+    count(*) AS orders FROM orders WHERE state NOT IN ('declined', 'cancelled') GROUP BY snapshot ->> 'brand' ORDER BY 2 DESC, (snapshot ->> 'brand') COLLATE "C"`)
   expect(bought.length).toBeGreaterThan(3)
   const brands = (await listBrands(db)).map(({ name }) => name)
   expect(brands.slice(0, bought.length)).toEqual(bought.map(({ brand }) => brand))
@@ -121,11 +121,11 @@ test('a brand that nobody buys any more is in its place by name again', async ()
   await db
     .transaction(async (transaction) => {
       await transaction.query(
-        `UPDATE cart_items SET buy_date = now() - interval '91 days' WHERE snapshot ->> 'brand' = $1`,
+        `UPDATE orders SET buy_date = now() - interval '91 days' WHERE snapshot ->> 'brand' = $1`,
         [first?.name],
       )
       await countBought(transaction)
-      const bought = await transaction.query('SELECT FROM brands_bought WHERE brand = $1', [first?.name])
+      const bought = await transaction.query('SELECT FROM brand_order_counts WHERE brand = $1', [first?.name])
       expect(bought).toEqual([])
       expect((await listBrands(transaction))[0]?.name).not.toBe(first?.name)
       throw new Undone()
@@ -137,7 +137,7 @@ test('eight suppliers say who they are, five are verified, one waits to be, and 
   const [row] = await db.query(`SELECT
     (SELECT count(*) FROM suppliers WHERE name <> '' AND place <> '' AND about <> '')::int AS described,
     (SELECT count(*) FROM suppliers WHERE verified_since > since AND verified_since < now() - interval '1 year')::int AS verified,
-    (SELECT count(*) FROM verifications WHERE state = 'requested')::int AS waiting,
+    (SELECT count(*) FROM verification_requests WHERE state = 'requested')::int AS waiting,
     (SELECT count(*) FROM products WHERE withdrawn_at IS NOT NULL)::int AS withdrawn,
     (SELECT count(*) FROM products JOIN suppliers ON uid = owner_uid
       WHERE verified <> (verified_since IS NOT NULL))::int AS wrong`)
@@ -183,7 +183,7 @@ function failAtEnd(db: Database): Database {
   const withFailure = <Q extends Queries>(queries: Q): Q => ({
     ...queries,
     query: async (...[statement, values]: Parameters<Queries['query']>) => {
-      if (String(statement).startsWith('DELETE FROM letters')) throw new Error('interrupted')
+      if (String(statement).startsWith('DELETE FROM email_outbox')) throw new Error('interrupted')
       return queries.query(statement, values)
     },
   })

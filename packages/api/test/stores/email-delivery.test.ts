@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  for (const table of ['letters', 'notices', 'users', 'email_counts']) await db.query(`DELETE FROM ${table}`)
+  for (const table of ['email_outbox', 'notifications', 'users', 'email_counts']) await db.query(`DELETE FROM ${table}`)
 })
 
 /** One email to each of these. */
@@ -39,10 +39,10 @@ async function write(...names: string[]) {
 const send = (post: Post, mostAttempts = 3) => sendEmails(db, post, { mostAttempts })
 const emails = () =>
   db.query<{ uid: string; state: string; attempts: number; problem: string | null }>(
-    'SELECT uid, state, attempts, problem FROM letters ORDER BY uid',
+    'SELECT uid, state, attempts, problem FROM email_outbox ORDER BY uid',
   )
 /** As if the pause of every email were over. */
-const wait = () => db.query("UPDATE letters SET next_try = now() WHERE state = 'queued'")
+const wait = () => db.query("UPDATE email_outbox SET next_try = now() WHERE state = 'queued'")
 
 async function refuses(options: Parameters<typeof startMailServer>[0]) {
   const { url } = await startMailServer(options)
@@ -143,7 +143,7 @@ describe('an answer about one email', () => {
     const { url } = await startMailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('other') ? reply(550, '5.1.1 No') : null),
     })
-    const [unlucky] = await db.query<{ id: string }>("SELECT id FROM letters WHERE uid = 'unlucky'")
+    const [unlucky] = await db.query<{ id: string }>("SELECT id FROM email_outbox WHERE uid = 'unlucky'")
     const query: typeof db.query = (statement, parameters = []) =>
       typeof statement === 'object' && statement.name === 'letter-sent' && parameters[0] === unlucky?.id
         ? Promise.reject(new Error('away'))
@@ -188,7 +188,7 @@ it('failed emails are sent again by the statement in docs/deploy.md', async () =
   const refusing = await refuses({ onRcptTo: (_, __, done) => done(reply(550, 'No')) })
   expect(await send(refusing)).toMatchObject({ failed: 1 })
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/deploy.md'), 'utf8')
-  const statement = /```sql\n(UPDATE letters [^`]+)```/.exec(page)?.[1] ?? ''
+  const statement = /```sql\n(UPDATE email_outbox [^`]+)```/.exec(page)?.[1] ?? ''
   await db.query(statement)
   const { url } = await startMailServer()
   expect(await send(postTo(url))).toMatchObject({ sent: 1 })

@@ -24,7 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  for (const table of ['letters', 'notices', 'users', 'notice_settings', 'email_counts', 'email_digests']) {
+  for (const table of [
+    'email_outbox',
+    'notifications',
+    'users',
+    'notification_settings',
+    'email_counts',
+    'email_digests',
+  ]) {
     await db.query(`DELETE FROM ${table}`)
   }
 })
@@ -37,14 +44,14 @@ const addUsers = (prefix: string, many: number) =>
   )
 
 /** As many notifications as one statement writes; `%` in a name is replaced by the number. */
-const addEmails = (many: number, { to, by, turn = 'NULL' }: { to: string; by: string; turn?: string }) =>
+const addEmails = (many: number, { to, by, priority = 'NULL' }: { to: string; by: string; priority?: string }) =>
   db.query(
     `WITH added AS (
-      INSERT INTO notices (id, uid, kind, subject, sender)
+      INSERT INTO notifications (id, uid, kind, subject, sender)
         SELECT md5(random()::text), replace($2, '%', n::text), 'offer_bought', '{"name": "Drill"}', replace($3, '%', n::text)
         FROM generate_series(1, $1::integer) AS n RETURNING id, uid
-    ) INSERT INTO letters (id, uid, notice_id, recipient, language, turn)
-      SELECT id, uid, id, uid || '@arot.example', 'en', ${turn} FROM added`,
+    ) INSERT INTO email_outbox (id, uid, notification_id, recipient, language, priority)
+      SELECT id, uid, id, uid || '@arot.example', 'en', ${priority} FROM added`,
     [many, to, by],
   )
 
@@ -54,7 +61,7 @@ const tell = (uid: string, sender?: string, kind: NoticeKind = 'offer_bought') =
 const recipients = async () => (await takeEmails(db, limits)).map(({ recipient }) => recipient)
 const states = async (uid: string) => {
   const rows = await db.query<{ state: string; many: number }>(
-    'SELECT state, count(*)::integer AS many FROM letters WHERE uid = $1 GROUP BY state',
+    'SELECT state, count(*)::integer AS many FROM email_outbox WHERE uid = $1 GROUP BY state',
     [uid],
   )
   return Object.fromEntries(rows.map(({ state, many }) => [state, many]))
@@ -103,7 +110,7 @@ describe('what is beyond the limits', () => {
 
   it('comes as one digest an hour later, in the language of its recipient', async () => {
     await addUsers('victim', 1)
-    await db.query("INSERT INTO notice_settings (uid, language) VALUES ('victim1', 'bn')")
+    await db.query("INSERT INTO notification_settings (uid, language) VALUES ('victim1', 'bn')")
     await addEmails(22, { to: 'victim1', by: 'attacker' })
     expect((await takeEmails(db, limits)).filter(isNotificationEmail)).toHaveLength(10)
     await addEmails(5, { to: 'victim1', by: 'attacker' })
@@ -120,7 +127,9 @@ describe('what is beyond the limits', () => {
     await addUsers('victim', 1)
     for (let place = 0; place < 12; place += 1) await tell('victim1', 'attacker')
     await takeEmails(db, limits)
-    await db.query(`UPDATE notices SET kind = 'stock_short', subject = '{"productId": "filled up", "name": "Drill"}'`)
+    await db.query(
+      `UPDATE notifications SET kind = 'stock_short', subject = '{"productId": "filled up", "name": "Drill"}'`,
+    )
     await endHour()
     expect(await takeEmails(db, limits)).toEqual([])
     expect(await states('victim1')).toEqual({ queued: 10, gathered: 2 })
@@ -133,7 +142,7 @@ describe('what is beyond the limits', () => {
     expect(await states('victim1')).toEqual({ queued: 10, gathered: 1000, dropped: 190 })
     await endHour()
     expect((await takeEmails(db, limits)).filter(isDigest)).toMatchObject([{ digestSize: 1000 }])
-    await db.query("UPDATE letters SET ended_at = ended_at - interval '31 days'")
+    await db.query("UPDATE email_outbox SET ended_at = ended_at - interval '31 days'")
     await deleteOldEmails(db)
     expect(await states('victim1')).toEqual({ queued: 11 })
   })
@@ -147,7 +156,7 @@ describe('what is beyond the limits', () => {
     await addEmails(3, { to: 'victim1', by: 'attacker' })
     await takeEmails(db, limits)
     for (const uid of ['victim1', 'attacker']) await eraseUser(db, uid)
-    expect(await db.query('SELECT FROM letters UNION ALL SELECT FROM email_digests')).toEqual([])
+    expect(await db.query('SELECT FROM email_outbox UNION ALL SELECT FROM email_digests')).toEqual([])
     expect(await db.query('SELECT FROM email_counts')).toEqual([])
   })
 })
@@ -172,10 +181,10 @@ describe('an address that is not confirmed', () => {
     await unconfirm()
     await tell('victim1', 'buyer')
     await takeEmails(db)
-    await db.query("UPDATE letters SET created_at = created_at - interval '13 days'")
+    await db.query("UPDATE email_outbox SET created_at = created_at - interval '13 days'")
     await tidyWaitingEmails(db)
     expect(await states('victim1')).toEqual({ waiting: 1 })
-    await db.query("UPDATE letters SET created_at = created_at - interval '1 day'")
+    await db.query("UPDATE email_outbox SET created_at = created_at - interval '1 day'")
     await tidyWaitingEmails(db)
     expect(await states('victim1')).toEqual({ dropped: 1 })
     await confirmAddress(db, { uid: 'victim1', email: 'victim1@arot.example' })
@@ -212,19 +221,19 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('beside 100,000 waiting
     }
   }
 
-  it('claims a page by turn, and finds what is new, by reading a page', async () => {
+  it('claims a page by priority, and finds what is new, by reading a page', async () => {
     await addUsers('victim', 1)
     // Each statement has a limit of time, and a busy machine is slow.
     for (let batch = 0; batch < 10; batch += 1) {
-      await addEmails(10_000, { to: 'victim1', by: 'attacker%', turn: '1 + floor(random() * 30)::integer' })
+      await addEmails(10_000, { to: 'victim1', by: 'attacker%', priority: '1 + floor(random() * 30)::integer' })
     }
-    await db.query('VACUUM ANALYZE letters')
+    await db.query('VACUUM ANALYZE email_outbox')
     await tell('victim1', 'buyer')
     const due = await read(dueEmails.text, [])
-    expect(due).toMatchObject({ indexes: ['letters_unsorted'], whole: [], most: 1 })
+    expect(due).toMatchObject({ indexes: ['email_outbox_unsorted'], whole: [], most: 1 })
     await scheduleEmails(db, limits)
     const claimed = await read(claim.text, [10])
-    expect(claimed).toMatchObject({ indexes: ['letters_by_turn', 'letters_pkey'], whole: [] })
+    expect(claimed).toMatchObject({ indexes: ['email_outbox_by_priority', 'email_outbox_pkey'], whole: [] })
     expect(claimed.most).toBeLessThanOrEqual(10)
     expect((await claimEmails(db, 10)).emails).toHaveLength(10)
   })
@@ -239,7 +248,7 @@ it('is measured: what is queued, what waits, how old the oldest is, and what bec
   const metrics = createMetrics()
   const emails = createEmailMetrics(metrics)
   await sendEmails(db, refusing, { mostAttempts: 3, count: emails.count })
-  await db.query("UPDATE letters SET created_at = created_at - interval '1 hour' WHERE state = 'queued'")
+  await db.query("UPDATE email_outbox SET created_at = created_at - interval '1 hour' WHERE state = 'queued'")
   await emails.measure(db)
   const text = await metrics.text()
   const value = (name: string) => Number(new RegExp(`^arot_emails_${name} ([\\d.]+)$`, 'm').exec(text)?.[1])

@@ -86,13 +86,14 @@ it('keeps in the audit and in the ledger what happened, without who', async () =
     { uid: null, action: 'added' },
     { uid: null, action: 'changed', changes: { name: ['Cordless Drill', 'Better Drill'] } },
   ])
-  const moves = await db.query('SELECT kind, shelf, held, uid FROM stock_moves WHERE product_id = $1 ORDER BY id', [
-    held,
-  ])
+  const moves = await db.query(
+    'SELECT kind, on_hand, reserved, uid FROM stock_movements WHERE product_id = $1 ORDER BY id',
+    [held],
+  )
   expect(moves).toEqual([
-    { kind: 'supply', shelf: 100, held: 0, uid: supplier.uid },
-    { kind: 'hold', shelf: -30, held: 30, uid: null },
-    { kind: 'release', shelf: 30, held: -30, uid: null },
+    { kind: 'supply', on_hand: 100, reserved: 0, uid: supplier.uid },
+    { kind: 'hold', on_hand: -30, reserved: 30, uid: null },
+    { kind: 'release', on_hand: 30, reserved: -30, uid: null },
   ])
 })
 

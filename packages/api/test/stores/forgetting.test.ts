@@ -61,10 +61,10 @@ it('a notification is deleted after a year, with its email', async () => {
     db.transaction((transaction) => notifyParty(transaction, { uid, kind: 'offer_bought', subject: { name } }))
   await tell('old')
   await tell('young')
-  await db.query(`UPDATE notices SET at = now() - interval '367 days' WHERE subject ->> 'name' = 'old'`)
+  await db.query(`UPDATE notifications SET at = now() - interval '367 days' WHERE subject ->> 'name' = 'old'`)
   await Promise.all([deleteOldNotifications(db), deleteOldNotifications(db)])
   const left = await db.query<{ name: string }>(
-    "SELECT subject ->> 'name' AS name FROM notices JOIN letters ON notice_id = notices.id WHERE notices.uid = $1",
+    "SELECT subject ->> 'name' AS name FROM notifications JOIN email_outbox ON notification_id = notifications.id WHERE notifications.uid = $1",
     [uid],
   )
   expect(left).toEqual([{ name: 'young' }])

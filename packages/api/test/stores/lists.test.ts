@@ -131,7 +131,7 @@ describe('a list', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(price, { minLength: 3, maxLength: 12 }), fc.boolean(), async (prices, isRising) => {
-        await other.query('TRUNCATE products, product_audit, stock_moves')
+        await other.query('TRUNCATE products, product_audit, stock_movements')
         for (const one of prices) await shelve(other, { price: one })
         const sort = isRising ? 'price-asc' : 'price-desc'
         const found: number[] = []

@@ -7,7 +7,7 @@ test('a notification whose reading fails is told once the database answers', asy
   const state = { isAway: false }
   const query = async ({ name }: PreparedStatement, [, ids]: [string, string[]?]) => {
     if (state.isAway) throw new Error('timeout exceeded when trying to connect')
-    if (name === 'find-notices') return (ids ?? []).map((id) => ({ id }))
+    if (name === 'find-notifications') return (ids ?? []).map((id) => ({ id }))
     return name === 'count-unread' ? [{ unread: 1 }] : []
   }
   const fail = vi.fn()

@@ -17,6 +17,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
 import { freshDatabase, freshUrl } from '../support/database.ts'
+import { unclear } from '../support/migration-rules.ts'
 
 const folder = join(import.meta.dirname, '../../src/platform/db/migrations')
 const names = readdirSync(folder).sort()
@@ -239,7 +240,7 @@ it('an order is not deleted, as a release did that knows no orders, with its uni
       UPDATE products SET main_quantity = main_quantity + removed.quantity FROM removed WHERE id = removed.product_id
     )
     INSERT INTO stock_moves (product_id, kind, shelf, carted) SELECT product_id, 'return', quantity, -quantity FROM removed`
-  await expect(db.query(removeFromFirstCart, [insertedId])).rejects.toThrow('Rows of cart_items are never deleted.')
+  await expect(db.query(removeFromFirstCart, [insertedId])).rejects.toThrow('Rows of orders are never deleted.')
   expect(await db.query('SELECT id FROM cart_items')).toEqual([{ id: insertedId }])
   expect(await auditStock(db)).toEqual([])
 })
@@ -264,4 +265,17 @@ it('an order is refused from a release that knows no suppliers, and one of nobod
     { supplier: null, state: 'placed' },
   ])
   expect(await auditStock(db)).toEqual([])
+})
+
+it('tables, columns and functions have names of the glossary, but for what the previous release calls', async () => {
+  const db = await freshDatabase()
+  onTestFinished(() => db.close())
+  const names = await db.query<{ name: string }>(`
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')
+    UNION SELECT attname FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+    UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`)
+  expect(names.length).toBeGreaterThan(200)
+  const unclearNames = names.map(({ name }) => name).filter((name) => unclear.test(name.replaceAll('_', ' ')))
+  expect(unclearNames.sort()).toEqual(['articles_meant', 'supplier_meant'])
 })

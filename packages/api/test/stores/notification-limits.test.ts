@@ -53,13 +53,13 @@ it('those that a notification stands for are read with it', async () => {
   const [, newest] = await listNotices(db, 'opening', undefined)
   expect(newest).toMatchObject({ more: 5, read_at: null })
   expect(await db.transaction((transaction) => markRead(transaction, 'opening', newest?.id ?? '', false))).toBe(20)
-  const unread = "SELECT FROM notices WHERE uid = 'opening' AND is_hidden AND read_at IS NULL"
+  const unread = "SELECT FROM notifications WHERE uid = 'opening' AND is_hidden AND read_at IS NULL"
   expect(await db.query(unread)).toEqual([])
 })
 
 it('what comes after all were read is listed by itself', async () => {
   for (let times = 0; times < 25; times++) await notify('reader', 'sender')
-  await db.query("UPDATE notices SET read_at = now() WHERE uid = 'reader'")
+  await db.query("UPDATE notifications SET read_at = now() WHERE uid = 'reader'")
   await notify('reader', 'sender')
   expect(await summarize('reader')).toEqual({ rows: 21, stoodFor: 26, last: 0 })
   expect(await countUnread(db, 'reader')).toBe(1)

@@ -32,16 +32,15 @@ beforeAll(async () => {
       FROM offers, generate_series(1, version) AS n`,
     )
     await filling.query(
-      `INSERT INTO offer_steps (offer_id, state, by) SELECT id, state, 'system' FROM offers
+      `INSERT INTO offer_events (offer_id, state, by) SELECT id, state, 'system' FROM offers
       WHERE state NOT IN ('asked', 'countered')`,
     )
     await filling.query(
-      `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
+      `INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
       SELECT 'order-of-' || id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, id FROM offers
       WHERE state = 'bought'`,
     )
-    for (const table of ['offers', 'offer_versions', 'offer_steps', 'cart_items'])
-      await filling.query(`ANALYZE ${table}`)
+    for (const table of ['offers', 'offer_versions', 'offer_events', 'orders']) await filling.query(`ANALYZE ${table}`)
   })
 })
 afterAll(() => db.close())
@@ -112,7 +111,7 @@ describe('the offers of a party', () => {
 })
 
 type Plan = Record<string, unknown> & { Plans?: Plan[] }
-const large = ['offers', 'offer_versions', 'offer_steps', 'cart_items']
+const large = ['offers', 'offer_versions', 'offer_events', 'orders']
 
 /** Scans that went over more than a page of each state, or all of a table. */
 function scansOf(explained: unknown): string[] {

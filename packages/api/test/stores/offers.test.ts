@@ -53,14 +53,14 @@ const age = (offer: string, days: number) =>
 const broken = `
   SELECT o.id FROM offers AS o
     JOIN offer_versions AS last ON last.offer_id = o.id AND last.number = o.version
-    LEFT JOIN cart_items AS c ON c.offer_id = o.id
+    LEFT JOIN orders AS c ON c.offer_id = o.id
   WHERE (o.quantity, o.price, o.by) <> (last.quantity, last.price, last.by)
     OR (SELECT max(number) FROM offer_versions WHERE offer_id = o.id) <> o.version
     OR (o.state = 'bought') <> (c.id IS NOT NULL)
     OR (c.quantity, c.price) <> (o.quantity, o.price)
     OR (o.state IN ('accepted', 'bought', 'lapsed'))
-      <> EXISTS (SELECT FROM offer_steps AS s WHERE s.offer_id = o.id AND s.state = 'accepted')
-    OR EXISTS (SELECT FROM offer_steps AS s WHERE s.offer_id = o.id AND s.state = 'accepted' AND s.at < last.at)`
+      <> EXISTS (SELECT FROM offer_events AS s WHERE s.offer_id = o.id AND s.state = 'accepted')
+    OR EXISTS (SELECT FROM offer_events AS s WHERE s.offer_id = o.id AND s.state = 'accepted' AND s.at < last.at)`
 
 const allIsWell = async () => {
   expect(await db.query(broken)).toEqual([])

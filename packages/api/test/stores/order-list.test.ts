@@ -16,7 +16,7 @@ let db: Database
 beforeAll(async () => {
   db = await freshDatabase()
   await db.query(
-    `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state, buy_date)
+    `INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state, buy_date)
     SELECT 'order' || n, CASE WHEN n % 3 = 0 THEN 'buyer-b' ELSE 'buyer-a' END, 'a@example.com', 'p', 12, 9.5,
       jsonb_build_object('name', CASE n WHEN 4711 THEN 'Zebrawood Chair 45W' ELSE 'Steel Bolt M8' END, 'brand', 'Kormo',
         'category', 'Tools', 'description', 'd', 'minQuantity', 1, 'image', 'i')
@@ -26,7 +26,7 @@ beforeAll(async () => {
       timestamptz '2026-01-01Z' + (n / 1000) * interval '1 day 0.234567 seconds'
     FROM generate_series(1, ${many}) AS n`,
   )
-  await db.query('ANALYZE cart_items')
+  await db.query('ANALYZE orders')
 })
 afterAll(() => db.close())
 
@@ -161,7 +161,7 @@ describe('an article number that many orders were bought under', () => {
   })
 
   it('finds what words find too, once', async () => {
-    await db.query(`UPDATE cart_items SET snapshot = snapshot || '{"sku": "bolt"}' WHERE ord % 4 = 1`)
+    await db.query(`UPDATE orders SET snapshot = snapshot || '{"sku": "bolt"}' WHERE ord % 4 = 1`)
     expect(await readAllPages(supplier, { side: 'sold', q: 'bolt' }, 1000)).toEqual(idsWhere((n) => n !== 4711))
   })
 })
@@ -173,7 +173,7 @@ function scansOf(explained: unknown): string[] {
   const [{ Plan: root }] = explained as [{ Plan: Plan }]
   const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
   return walk(root)
-    .filter((plan) => plan['Relation Name'] === 'cart_items')
+    .filter((plan) => plan['Relation Name'] === 'orders')
     .filter((plan) => {
       const loops = Number(plan['Actual Loops'])
       const seen = Number(plan['Actual Rows']) + Number(plan['Rows Removed by Filter'] ?? 0)

@@ -46,7 +46,12 @@ async function notificationsOf(uid: string, order: string) {
   const notices = await listNotices(db, uid, undefined)
   return notices
     .filter(({ subject }) => subject.orderId === order)
-    .map(({ kind, quantity, told_by, subject }) => ({ kind, quantity, by: told_by, productId: subject.productId }))
+    .map(({ kind, quantity, sender_name, subject }) => ({
+      kind,
+      quantity,
+      by: sender_name,
+      productId: subject.productId,
+    }))
     .reverse()
 }
 
@@ -57,8 +62,8 @@ const reasons = async (uid: string) => (await listNotices(db, uid, undefined)).m
 /** The letters that go with what somebody was told about an order. */
 const emailsOf = async (uid: string, order: string) => {
   const rows = await db.query<{ kind: NoticeKind }>(
-    `SELECT kind FROM letters JOIN notices ON notices.id = notice_id
-      WHERE letters.uid = $1 AND subject ->> 'orderId' = $2 ORDER BY ord`,
+    `SELECT kind FROM email_outbox JOIN notifications ON notifications.id = notification_id
+      WHERE email_outbox.uid = $1 AND subject ->> 'orderId' = $2 ORDER BY ord`,
     [uid, order],
   )
   return rows.map(({ kind }) => kind)
@@ -107,7 +112,7 @@ it('tells of an end: declined, cancelled, or left without an answer', async () =
   expect(await kinds(supplier.uid, cancelled.order)).toEqual(['order_placed', 'order_cancelled'])
   const left = await placeOrder('left')
   await db.query("UPDATE migrations SET applied_at = applied_at - interval '60 days'")
-  await db.query("UPDATE cart_items SET buy_date = buy_date - interval '30 days' WHERE id = $1", [left.order])
+  await db.query("UPDATE orders SET buy_date = buy_date - interval '30 days' WHERE id = $1", [left.order])
   await declineUnanswered(db, 14)
   expect(await kinds(left.who.uid, left.order)).toEqual(['order_declined'])
   expect(await reasons(left.who.uid)).toEqual([null])
@@ -120,13 +125,13 @@ it('tells nobody of an order to oneself, of a product that is nobody’s, or of 
   const nobodys = await shelve(db)
   await db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [nobodys])
   const { insertedId: ofNobody } = await buy(db, buyer('n'), nobodys, 10)
-  expect(await db.query("SELECT FROM notices WHERE subject ->> 'orderId' = $1", [ofNobody])).toEqual([])
-  const before = await db.query('SELECT FROM notices')
+  expect(await db.query("SELECT FROM notifications WHERE subject ->> 'orderId' = $1", [ofNobody])).toEqual([])
+  const before = await db.query('SELECT FROM notifications')
   await expect(buy(db, buyer('p'), await shelve(db), 10, { price: 0.01 })).rejects.toMatchObject({
     code: 'price_changed',
   })
   await expect(buy(crashing(db), buyer('c'), await shelve(db), 10)).rejects.toThrow()
-  expect(await db.query('SELECT FROM notices')).toHaveLength(before.length)
+  expect(await db.query('SELECT FROM notifications')).toHaveLength(before.length)
 })
 
 it('lets whoever listens hear of each notice once it is committed', async () => {

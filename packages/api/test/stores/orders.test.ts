@@ -110,7 +110,7 @@ it('an act that is lost before its commit has moved nothing', async () => {
 
 describe('what its supplier leaves unanswered', () => {
   const daysAgo = (days: number, order: string) =>
-    db.query('UPDATE cart_items SET buy_date = now() - make_interval(days => $1) WHERE id = $2', [days, order])
+    db.query('UPDATE orders SET buy_date = now() - make_interval(days => $1) WHERE id = $2', [days, order])
   const ordersSince = (days: number) =>
     db.query("UPDATE migrations SET applied_at = now() - make_interval(days => $1) WHERE name = '0008_orders.sql'", [
       days,
@@ -146,16 +146,14 @@ describe('what its supplier leaves unanswered', () => {
     await ordersSince(100)
     const productId = await shelve(db, { mainQuantity: 2_000 })
     const nobodys = await placeOrder('nobodys')
-    await db.query('UPDATE cart_items SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
+    await db.query('UPDATE orders SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
     // A hundred at once: all of them would wait for a connection for longer than one may on a busy machine.
     for (let wave = 0; wave < 6; wave++) {
       await Promise.all(Array.from({ length: 100 }, (_, n) => buy(db, buyer(`r${n % 20}`), productId, 1)))
     }
-    await db.query("UPDATE cart_items SET buy_date = now() - interval '20 days' WHERE state = 'placed'")
+    await db.query("UPDATE orders SET buy_date = now() - interval '20 days' WHERE state = 'placed'")
     const declined = await Promise.all([1, 2, 3, 4].map(() => declineUnanswered(db, 14)))
-    const [left] = await db.query("SELECT count(*) FROM cart_items WHERE state = 'placed' AND product_id = $1", [
-      productId,
-    ])
+    const [left] = await db.query("SELECT count(*) FROM orders WHERE state = 'placed' AND product_id = $1", [productId])
     expect(left?.count).toBe(0)
     expect(declined.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(600)
     expect(await stockOf(db, productId)).toBe(2_000)
@@ -186,7 +184,7 @@ describe('of one who is erased', () => {
     const seller = buyer('seller')
     const [open, promised] = [await placeOrder('asking'), await placeOrder('asking')]
     for (const { order } of [open, promised])
-      await db.query('UPDATE cart_items SET supplier_uid = $2 WHERE id = $1', [order, seller.uid])
+      await db.query('UPDATE orders SET supplier_uid = $2 WHERE id = $1', [order, seller.uid])
     await act(db, seller, promised.order, { act: 'accept', note: 'From me.' })
     await eraseUser(db, seller.uid)
     const orders = await Promise.all([open, promised].map(({ order }) => findOrder(db, buyer('asking'), order)))
@@ -237,7 +235,7 @@ describe('of one who is erased', () => {
       const quota = { holds: 10, orders: 10, units: 1000 }
       const { insertedId } = await buy(midway, parties.buyer, productId, 10, { quota })
       await Promise.all(erased)
-      const [left] = await db.query('SELECT state, uid, supplier_uid FROM cart_items WHERE id = $1', [insertedId])
+      const [left] = await db.query('SELECT state, uid, supplier_uid FROM orders WHERE id = $1', [insertedId])
       expect(left).toEqual(
         party === 'buyer'
           ? { state: 'cancelled', uid: null, supplier_uid: parties.supplier.uid }
@@ -250,18 +248,18 @@ describe('of one who is erased', () => {
   it.runIf(onPostgres)('two who trade with each other, at once, stand in nobody’s way', async () => {
     const first = await placeOrder('other')
     const second = await placeOrder('one')
-    await db.query("UPDATE cart_items SET supplier_uid = 'buyer-one' WHERE id = $1", [first.order])
-    await db.query("UPDATE cart_items SET supplier_uid = 'buyer-other' WHERE id = $1", [second.order])
+    await db.query("UPDATE orders SET supplier_uid = 'buyer-one' WHERE id = $1", [first.order])
+    await db.query("UPDATE orders SET supplier_uid = 'buyer-other' WHERE id = $1", [second.order])
     const erased: Promise<unknown>[] = []
     await db.transaction(async (keeper) => {
-      await keeper.query('SELECT FROM cart_items WHERE id = $1 FOR UPDATE', [first.order])
+      await keeper.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [first.order])
       for (const who of ['buyer-other', 'buyer-one']) {
         erased.push(eraseUser(db, who))
         await waitForBlocked(db, erased.length)
       }
     })
     await Promise.all(erased)
-    const left = await db.query("SELECT FROM cart_items WHERE supplier_uid IN ('buyer-one', 'buyer-other')")
+    const left = await db.query("SELECT FROM orders WHERE supplier_uid IN ('buyer-one', 'buyer-other')")
     expect(left).toEqual([])
   })
 })

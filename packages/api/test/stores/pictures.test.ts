@@ -115,7 +115,7 @@ test('pictures stay after PUBLIC_URL changes, once a sweep has stored their path
   // As an earlier release stored them.
   await db.query('UPDATE users SET photo = $1 || photo WHERE uid = $2', [publicUrl, seller.uid])
   await db.query('UPDATE suppliers SET logo = $1 || logo WHERE uid = $2', [publicUrl, seller.uid])
-  await db.query('UPDATE verifications SET logo = $1 || logo, document = $1 || document WHERE document = $2', [
+  await db.query('UPDATE verification_requests SET logo = $1 || logo, document = $1 || document WHERE document = $2', [
     publicUrl,
     document,
   ])
@@ -125,8 +125,8 @@ test('pictures stay after PUBLIC_URL changes, once a sweep has stored their path
   await sweepPictures(db, nowhere, 'https://market.example/api')
   expect(removed).toEqual([])
   const [stored] = await db.query(
-    `SELECT photo, suppliers.logo, verifications.logo AS verified, document FROM users
-    JOIN suppliers USING (uid) JOIN verifications ON supplier_id = suppliers.id WHERE uid = $1`,
+    `SELECT photo, suppliers.logo, verification_requests.logo AS verified, document FROM users
+    JOIN suppliers USING (uid) JOIN verification_requests ON supplier_id = suppliers.id WHERE uid = $1`,
     [seller.uid],
   )
   expect(stored).toEqual({ photo, logo, verified: logo, document })

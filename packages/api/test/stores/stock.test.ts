@@ -76,7 +76,7 @@ describe('a purchase', () => {
       details: { available: 20 },
     })
     await expect(buy(db, buyer('b'), 'nothing-here', 30)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(buy(db, buyer('b'), "'; DROP TABLE holds", 30)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(buy(db, buyer('b'), "'; DROP TABLE reservations", 30)).rejects.toMatchObject({ code: 'not_found' })
     expect(await stockOf(db, product)).toBe(20)
   })
 
@@ -375,12 +375,12 @@ describe('the statements that change a shelf', () => {
       ]
       await migrate(fast)
       const product = await shelve(fast, { mainQuantity: 10 })
-      await fast.query('ALTER TABLE holds RENAME TO kept_holds')
+      await fast.query('ALTER TABLE reservations RENAME TO real_reservations')
       await fast.query(`CREATE FUNCTION gate() RETURNS boolean LANGUAGE plpgsql AS $$ BEGIN
       IF current_setting('application_name') = 'overtaken' THEN PERFORM pg_advisory_xact_lock_shared(7); END IF;
       RETURN true;
     END $$`)
-      await fast.query('CREATE VIEW holds AS SELECT * FROM kept_holds WHERE gate()')
+      await fast.query('CREATE VIEW reservations AS SELECT * FROM real_reservations WHERE gate()')
       await reserveStock(fast, buyer('o'), product, 5, minutes)
       let first: Promise<unknown> | undefined
       await fast.transaction(async (keeper) => {
@@ -391,7 +391,7 @@ describe('the statements that change a shelf', () => {
         await buy(fast, buyer('o'), product, 5)
       })
       await first
-      expect(await fast.query('SELECT id FROM kept_holds')).toEqual([])
+      expect(await fast.query('SELECT id FROM real_reservations')).toEqual([])
       expect(await stockOf(fast, product)).toBe(0)
       expect(await listCart(fast, buyer('o').uid)).toHaveLength(2)
       await Promise.all([fast.close(), overtaken.close()])
@@ -409,7 +409,7 @@ describe('the statements that change a shelf', () => {
       second = reserveStock(db, buyer('s'), product, supplied < 0 ? 10 : 12, minutes).catch((problem) => problem)
       await waitForBlocked(db)
       await first.query('UPDATE products SET main_quantity = main_quantity + $2 WHERE id = $1', [product, supplied])
-      await first.query(`INSERT INTO stock_moves (product_id, kind, shelf) VALUES ($1, 'supply', $2)`, [
+      await first.query(`INSERT INTO stock_movements (product_id, kind, on_hand) VALUES ($1, 'supply', $2)`, [
         product,
         supplied,
       ])
@@ -434,10 +434,13 @@ describe('the database itself', () => {
     ['a price that is no number', `UPDATE products SET price = 'NaN'`],
     [
       'an empty hold',
-      `INSERT INTO holds (product_id, uid, units, expires_at) SELECT id, 'u', 0, now() FROM products LIMIT 1`,
+      `INSERT INTO reservations (product_id, uid, units, expires_at) SELECT id, 'u', 0, now() FROM products LIMIT 1`,
     ],
-    ['a move that makes units', `INSERT INTO stock_moves (product_id, kind, shelf, held) VALUES ('x', 'hold', -1, 2)`],
-    ['a move of no kind', `INSERT INTO stock_moves (product_id, kind, shelf) VALUES ('x', 'theft', -1)`],
+    [
+      'a move that makes units',
+      `INSERT INTO stock_movements (product_id, kind, on_hand, reserved) VALUES ('x', 'hold', -1, 2)`,
+    ],
+    ['a move of no kind', `INSERT INTO stock_movements (product_id, kind, on_hand) VALUES ('x', 'theft', -1)`],
   ])('refuses %s', async (_, statement) => {
     await shelve(db)
     await expect(db.query(statement)).rejects.toMatchObject({ code: '23514' })

@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
     async function late() {
       const product = await shelve(db)
       const { insertedId: order } = await buy(db, buyer('late'), product, 10)
-      await db.query("UPDATE cart_items SET buy_date = now() - interval '15 days' WHERE id = $1", [order])
+      await db.query("UPDATE orders SET buy_date = now() - interval '15 days' WHERE id = $1", [order])
       const steps = async () => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
       return { product, accept: (on: Database) => act(on, supplier, order, { act: 'accept' }), steps }
     }
@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
     async function due() {
       const { product, offerId } = await expiring()
       await db.query("UPDATE offers SET ends_at = now() - interval '1 hour' WHERE id = $1", [offerId])
-      const notices = "SELECT kind FROM notices WHERE subject ->> 'offerId' = $1 AND uid = $2"
+      const notices = "SELECT kind FROM notifications WHERE subject ->> 'offerId' = $1 AND uid = $2"
       return {
         product,
         accept: (on: Database) => answerOffer(on, supplier, offerId, { act: 'accept', from: 1, holdHours: 72 }),
@@ -140,7 +140,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
     it('that runs out notify both parties once when two processes sweep', async () => {
       const { offerId } = await expiring()
       expect(await actDuringSweep(notifyExpiring, () => notifyExpiring(db))).toEqual({ swept: 1, outcome: 0 })
-      const notified = "SELECT uid FROM notices WHERE kind = 'offer_expiring' AND subject ->> 'offerId' = $1"
+      const notified = "SELECT uid FROM notifications WHERE kind = 'offer_expiring' AND subject ->> 'offerId' = $1"
       const uids = (await db.query(notified, [offerId])).map(({ uid }) => uid)
       expect(uids.sort()).toEqual([supplier.uid, buyer('late').uid].sort())
     })

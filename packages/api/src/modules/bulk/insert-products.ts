@@ -21,7 +21,7 @@ const insertMany: PreparedStatement = {
     FROM unnest($1::text[], $2::text[], ${arrays.join(', ')}) AS input (id, owner_uid, ${columns})
     ON CONFLICT (id) DO NOTHING RETURNING id, main_quantity, owner_uid
   ), supplied AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, uid)
+    INSERT INTO stock_movements (product_id, kind, on_hand, uid)
     SELECT id, 'supply', main_quantity, owner_uid FROM added WHERE main_quantity > 0
   )
   SELECT count(*) AS added FROM added`,
@@ -52,7 +52,7 @@ export async function inBulk<T>(queries: Queries, work: () => Promise<T>): Promi
     return await work()
   } finally {
     await queries.query('ALTER INDEX products_by_words SET (fastupdate = off)')
-    for (const table of ['products', 'stock_moves', 'catalogue_counts', 'search_words']) {
+    for (const table of ['products', 'stock_movements', 'catalogue_counts', 'search_words']) {
       await queries.query(`VACUUM (ANALYZE) ${table}`)
     }
   }

@@ -198,7 +198,8 @@ const notePrices = {
 const note = {
   name: 'note-own-edits',
   text: `WITH moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, uid) SELECT id, 'supply', supplied, $2 FROM ${rowsOfJson} WHERE supplied <> 0
+    INSERT INTO stock_movements (product_id, kind, on_hand, uid)
+      SELECT id, 'supply', supplied, $2 FROM ${rowsOfJson} WHERE supplied <> 0
   )
   INSERT INTO product_audit (product_id, uid, action, version, changes)
   SELECT id, $2, 'changed', version, changes FROM ${rowsOfJson} ORDER BY place`,
@@ -210,7 +211,7 @@ const add = {
     SELECT id, $2, CASE WHEN withdrawn THEN now() END, ${storedColumns} FROM input ORDER BY place
     RETURNING id, main_quantity
   ), supplied AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, uid)
+    INSERT INTO stock_movements (product_id, kind, on_hand, uid)
     SELECT id, 'supply', main_quantity, $2 FROM added WHERE main_quantity > 0
   )
   INSERT INTO product_audit (product_id, uid, action, version, changes)

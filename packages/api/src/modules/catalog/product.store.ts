@@ -50,7 +50,7 @@ const insertProduct: PreparedStatement = {
     INSERT INTO products (id, owner_uid, ${storedFields.map((field) => productFields[field].column).join(', ')})
     VALUES ($1, $2, ${storedFields.map((_, at) => `$${at + 4}`).join(', ')}) RETURNING *
   ), supplied AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, uid)
+    INSERT INTO stock_movements (product_id, kind, on_hand, uid)
     SELECT id, 'supply', main_quantity, owner_uid FROM added WHERE main_quantity > 0
   )
   INSERT INTO product_audit (product_id, uid, action, version, changes)
@@ -218,10 +218,9 @@ async function write(
   )
   const supplied = (edit.mainQuantity ?? product.mainQuantity) - product.mainQuantity
   if (supplied !== 0) {
-    await transaction.query(`INSERT INTO stock_moves (product_id, kind, shelf, uid) VALUES ($1, 'supply', $2, $3)`, [
-      product._id,
-      supplied,
-      uid,
-    ])
+    await transaction.query(
+      `INSERT INTO stock_movements (product_id, kind, on_hand, uid) VALUES ($1, 'supply', $2, $3)`,
+      [product._id, supplied, uid],
+    )
   }
 }

@@ -35,14 +35,15 @@ export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
 /** Skips holds that another transaction has locked: no transaction waits for a hold while it has a product locked. */
 const lapseHolds = (which: string) => `
   WITH due AS (
-    SELECT product_id, uid, units, id FROM holds WHERE expires_at <= clock_timestamp() AND ${which}
+    SELECT product_id, uid, units, id FROM reservations WHERE expires_at <= clock_timestamp() AND ${which}
     ORDER BY expires_at LIMIT 500 FOR UPDATE SKIP LOCKED
   ), lapsed AS (
-    DELETE FROM holds USING due
-    WHERE (holds.product_id, holds.uid, holds.units, holds.id) = (due.product_id, due.uid, due.units, due.id)
-    RETURNING holds.product_id, holds.units
+    DELETE FROM reservations USING due
+    WHERE (reservations.product_id, reservations.uid, reservations.units, reservations.id)
+      = (due.product_id, due.uid, due.units, due.id)
+    RETURNING reservations.product_id, reservations.units
   ), ${putBack('lapsed', 'units')}, moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'lapse', units, -units FROM lapsed
+    INSERT INTO stock_movements (product_id, kind, on_hand, reserved) SELECT product_id, 'lapse', units, -units FROM lapsed
   )
   SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`
 

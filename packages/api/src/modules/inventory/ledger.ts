@@ -1,34 +1,35 @@
 import type { Queries } from '../../platform/db/database.ts'
 
 /** A product whose units do not add up, and each side of the sum. */
-export type Imbalance = { productId: string; supplied: number; shelf: number; held: number; carted: number }
+export type Imbalance = { productId: string; supplied: number; onHand: number; reserved: number; sold: number }
 
 /**
- * The products for which “what the supplier put in = stock + held, by offers too + in carts and orders” fails, or where the ledger tells
- * another story than the tables. Empty when every unit is accounted for.
+ * The products for which `supplied = on hand + reserved + sold` fails, or whose ledger disagrees with the tables. Units of
+ * accepted offers are reserved. Empty when every unit is accounted for.
  */
 export async function auditStock(db: Queries): Promise<Imbalance[]> {
   return db.query<Imbalance>(`
-    WITH moves AS (
-      SELECT product_id, sum(shelf)::bigint AS shelf, sum(held)::bigint AS held, sum(carted)::bigint AS carted,
-        coalesce(sum(shelf) FILTER (WHERE kind = 'supply'), 0)::bigint AS supplied
-      FROM stock_moves GROUP BY product_id
-    ), held AS (
+    WITH ledger AS (
+      SELECT product_id, sum(on_hand)::bigint AS on_hand, sum(reserved)::bigint AS reserved, sum(sold)::bigint AS sold,
+        coalesce(sum(on_hand) FILTER (WHERE kind = 'supply'), 0)::bigint AS supplied
+      FROM stock_movements GROUP BY product_id
+    ), reserved AS (
       SELECT product_id, sum(units)::bigint AS units FROM (
-        SELECT product_id, units FROM holds
+        SELECT product_id, units FROM reservations
         UNION ALL SELECT product_id, quantity FROM offers WHERE state = 'accepted'
-      ) AS holding GROUP BY product_id
-    ), carted AS (
-      SELECT product_id, sum(quantity)::bigint AS units FROM cart_items
+      ) AS claims GROUP BY product_id
+    ), sold AS (
+      SELECT product_id, sum(quantity)::bigint AS units FROM orders
       WHERE state NOT IN ('declined', 'cancelled') GROUP BY product_id
     ), sides AS (
-      SELECT p.id, p.main_quantity AS shelf, coalesce(held.units, 0) AS held, coalesce(carted.units, 0) AS carted,
-        coalesce(m.supplied, 0) AS supplied, coalesce(m.shelf, 0) AS moved_shelf, coalesce(m.held, 0) AS moved_held,
-        coalesce(m.carted, 0) AS moved_carted
-      FROM products p LEFT JOIN moves m ON m.product_id = p.id
-        LEFT JOIN held ON held.product_id = p.id LEFT JOIN carted ON carted.product_id = p.id
+      SELECT p.id, p.main_quantity AS on_hand, coalesce(reserved.units, 0) AS reserved, coalesce(sold.units, 0) AS sold,
+        coalesce(l.supplied, 0) AS supplied, coalesce(l.on_hand, 0) AS ledger_on_hand,
+        coalesce(l.reserved, 0) AS ledger_reserved, coalesce(l.sold, 0) AS ledger_sold
+      FROM products p LEFT JOIN ledger l ON l.product_id = p.id
+        LEFT JOIN reserved ON reserved.product_id = p.id LEFT JOIN sold ON sold.product_id = p.id
     )
-    SELECT id AS "productId", supplied, shelf, held, carted FROM sides
-    WHERE supplied <> shelf + held + carted OR (shelf, held, carted) <> (moved_shelf, moved_held, moved_carted)
+    SELECT id AS "productId", supplied, on_hand AS "onHand", reserved, sold FROM sides
+    WHERE supplied <> on_hand + reserved + sold
+      OR (on_hand, reserved, sold) <> (ledger_on_hand, ledger_reserved, ledger_sold)
     ORDER BY id`)
 }

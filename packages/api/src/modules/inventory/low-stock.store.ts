@@ -3,7 +3,9 @@ import { notifyParty } from '../notifications/notification.store.ts'
 import { smallestOrder } from './smallest-order.sql.ts'
 
 /** Units that are held may come back: only what is neither there nor held is gone. */
-const available = `main_quantity + coalesce((SELECT sum(units) FROM holds WHERE holds.product_id = products.id), 0)`
+const available = `main_quantity + coalesce((
+  SELECT sum(units) FROM reservations WHERE reservations.product_id = products.id
+), 0)`
 
 /**
  * Tells the owners of products that can no longer fill one minimum order, each once until it was filled up again. Looks
@@ -12,13 +14,13 @@ const available = `main_quantity + coalesce((SELECT sum(units) FROM holds WHERE 
 export function notifyLowStock(db: Database, ids?: readonly string[]): Promise<number> {
   return db.transaction(async (transaction) => {
     await transaction.query(
-      `DELETE FROM short_products USING products WHERE products.id = product_id AND main_quantity >= ${smallestOrder}
+      `DELETE FROM low_stock_alerts USING products WHERE products.id = product_id AND main_quantity >= ${smallestOrder}
         AND ($1::text[] IS NULL OR product_id = ANY ($1))`,
       [ids ?? null],
     )
     const short = await transaction.query<{ id: string; uid: string | null; name: string; left: number }>(
       `WITH added AS (
-        INSERT INTO short_products (product_id)
+        INSERT INTO low_stock_alerts (product_id)
         SELECT id FROM products WHERE withdrawn_at IS NULL AND main_quantity < ${smallestOrder} AND ${available} < ${smallestOrder}
           AND ($1::text[] IS NULL OR id = ANY ($1)) ORDER BY id
         ON CONFLICT DO NOTHING RETURNING product_id

@@ -4,8 +4,9 @@
 WITH quota AS (
   -- Locks the buyer, so that two reservations at once cannot both use the same room. Without limits everything fits.
   SELECT coalesce((
-    SELECT units + :units > :most_units OR open_holds + open_orders >= :most_orders OR open_holds >= :most_holds
-    FROM unpaid_of(:buyer) WHERE :most_units IS NOT NULL
+    SELECT units + :units > :most_units OR open_reservations + open_orders >= :most_orders
+      OR open_reservations >= :most_reservations
+    FROM lock_buyer_and_sum_commitments(:buyer) WHERE :most_units IS NOT NULL
   ), false) AS is_full
 
 ), stock AS (
@@ -27,7 +28,7 @@ WITH quota AS (
   RETURNING products.id, products.main_quantity
 
 ), reservation AS (
-  INSERT INTO holds (product_id, uid, units, expires_at)
+  INSERT INTO reservations (product_id, uid, units, expires_at)
   SELECT id, :buyer, :units, clock_timestamp() + make_interval(secs => :ttl_seconds) FROM deduction
 
 ), idempotency_key AS (
@@ -37,7 +38,7 @@ WITH quota AS (
   FROM deduction WHERE :key IS NOT NULL
 
 ), movement AS (
-  INSERT INTO stock_moves (product_id, kind, shelf, held, uid)
+  INSERT INTO stock_movements (product_id, kind, on_hand, reserved, uid)
   SELECT id, 'hold', -:units, :units, :buyer FROM deduction
 )
 

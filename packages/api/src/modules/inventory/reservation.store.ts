@@ -26,24 +26,24 @@ const reserve = readStatement(new URL('reservation.sql', import.meta.url), {
   fingerprint: 'text',
   most_units: 'bigint',
   most_orders: 'bigint',
-  most_holds: 'bigint',
+  most_reservations: 'bigint',
 })
 
 const releaseUnits: PreparedStatement = {
   name: 'release-units',
   text: `
   WITH released AS (
-    DELETE FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND id = (
-      SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3
+    DELETE FROM reservations WHERE product_id = $1 AND uid = $2 AND units = $3 AND id = (
+      SELECT id FROM reservations WHERE product_id = $1 AND uid = $2 AND units = $3
       ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING units
-  ), shelf AS (
+  ), product AS (
     SELECT ord FROM products WHERE id = $1 AND EXISTS (SELECT FROM released) FOR NO KEY UPDATE
   ), returned AS (
-    UPDATE products SET main_quantity = main_quantity + $3 FROM shelf WHERE products.ord = shelf.ord
+    UPDATE products SET main_quantity = main_quantity + $3 FROM product WHERE products.ord = product.ord
     RETURNING main_quantity
   ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'release', $3, -$3, $2 FROM returned
+    INSERT INTO stock_movements (product_id, kind, on_hand, reserved, uid) SELECT $1, 'release', $3, -$3, $2 FROM returned
   )
   SELECT main_quantity AS left FROM returned`,
 }
@@ -52,9 +52,9 @@ const openHold: PreparedStatement = {
   name: 'open-hold',
   text: `
   WITH open AS (
-    SELECT id FROM holds WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
+    SELECT id FROM reservations WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
   )
-  SELECT EXISTS (SELECT FROM open) AS is_there, (SELECT id FROM holds
+  SELECT EXISTS (SELECT FROM open) AS is_there, (SELECT id FROM reservations
     WHERE product_id = $1 AND uid = $2 AND units = $3 AND id IN (SELECT id FROM open)
     ORDER BY id LIMIT 1 FOR UPDATE) AS awaited`,
 }
@@ -103,7 +103,7 @@ export async function reserveStock(
     fingerprint: key?.fingerprint,
     most_units: quota?.units,
     most_orders: quota?.orders,
-    most_holds: quota?.holds,
+    most_reservations: quota?.holds,
   }
   const scope = { uid: caller.uid, operation: 'hold', key, isKeyInStatement: true } as const
   const { answer, replayed } = await once(db, scope, async () => {

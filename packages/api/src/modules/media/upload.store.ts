@@ -154,10 +154,10 @@ const isUsed = (terms: SqlTerms) => {
   const { path } = terms
   return `EXISTS (SELECT FROM products WHERE image = ${path} AND image LIKE '/pictures/u/%')
   OR EXISTS (SELECT FROM products WHERE more_images @> ARRAY[${path}] AND more_images <> '{}')
-  OR EXISTS (SELECT FROM cart_items WHERE snapshot ->> 'image' = ${path} AND snapshot ->> 'image' LIKE '/pictures/u/%')
+  OR EXISTS (SELECT FROM orders WHERE snapshot ->> 'image' = ${path} AND snapshot ->> 'image' LIKE '/pictures/u/%')
   OR EXISTS (SELECT FROM offers WHERE snapshot ->> 'image' = ${path} AND snapshot ->> 'image' LIKE '/pictures/u/%')
-  OR ${has('suppliers', 'logo', terms)} OR ${has('verifications', 'logo', terms)}
-  OR ${has('verifications', 'document', terms)} OR ${has('users', 'photo', terms)}`
+  OR ${has('suppliers', 'logo', terms)} OR ${has('verification_requests', 'logo', terms)}
+  OR ${has('verification_requests', 'document', terms)} OR ${has('users', 'photo', terms)}`
 }
 
 /** Nothing has used it for a day, and nobody else removes it. */
@@ -175,8 +175,8 @@ const endRemoval = 'DELETE FROM pictures WHERE name = $1 AND removal_began_at = 
 const olderAddresses = [
   { table: 'users', key: 'uid', column: 'photo' },
   { table: 'suppliers', key: 'id', column: 'logo' },
-  { table: 'verifications', key: 'id', column: 'logo' },
-  { table: 'verifications', key: 'id', column: 'document' },
+  { table: 'verification_requests', key: 'id', column: 'logo' },
+  { table: 'verification_requests', key: 'id', column: 'document' },
 ]
 const rowsAtOnce = 1_000
 

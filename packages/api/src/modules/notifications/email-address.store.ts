@@ -6,8 +6,9 @@ import type { Queries } from '../../platform/db/database.ts'
 /** Days for which emails wait until their recipient confirms the address. */
 const waitDays = 14
 
-const release = (condition: string) => `UPDATE letters SET state = 'queued', turn = NULL, next_try = clock_timestamp()
-  FROM users WHERE users.uid = letters.uid AND letters.state = 'waiting' AND letters.ended_at IS NULL AND ${condition}`
+const release = (condition: string) => `
+  UPDATE email_outbox AS e SET state = 'queued', priority = NULL, next_try = clock_timestamp()
+  FROM users WHERE users.uid = e.uid AND e.state = 'waiting' AND e.ended_at IS NULL AND ${condition}`
 
 /** Remembers that this user's address is confirmed, and releases what waited for it. */
 export async function confirmAddress(db: Queries, { uid, email }: Caller): Promise<void> {
@@ -20,14 +21,14 @@ export async function confirmAddress(db: Queries, { uid, email }: Caller): Promi
     [uid, email],
   )
   // A statement of its own: it must see what was set to wait until the one before could have the row.
-  if (confirmed.length > 0) await db.query(release('letters.uid = $1'), [uid])
+  if (confirmed.length > 0) await db.query(release('e.uid = $1'), [uid])
 }
 
 /** Drops emails that waited too long, and releases those whose release was interrupted. */
 export async function tidyWaitingEmails(db: Queries): Promise<void> {
   await db.query(release('users.email_confirmed_at IS NOT NULL'))
   await db.query(
-    `UPDATE letters SET state = 'dropped', ended_at = now(), problem = 'The address was not confirmed in time.'
+    `UPDATE email_outbox SET state = 'dropped', ended_at = now(), problem = 'The address was not confirmed in time.'
       WHERE state = 'waiting' AND ended_at IS NULL AND created_at < now() - make_interval(days => $1)`,
     [waitDays],
   )

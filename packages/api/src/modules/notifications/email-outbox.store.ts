@@ -12,7 +12,7 @@ export type Envelope = {
 }
 
 export type NotificationEmail = Envelope &
-  Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'told_by' | 'note'> & { details: EmailDetails | null }
+  Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'sender_name' | 'note'> & { details: EmailDetails | null }
 
 /** Stands for this many notifications beyond the limits of an hour. */
 export type Digest = Envelope & { digestSize: number }
@@ -28,7 +28,7 @@ export type EmailDetails = Partial<Record<'carrier' | 'trackingCode' | 'words', 
  */
 const details = `CASE
     WHEN kind IN ('order_shipped', 'order_corrected') THEN (
-      SELECT jsonb_build_object('carrier', carrier, 'trackingCode', tracking_code, 'words', note) FROM order_steps
+      SELECT jsonb_build_object('carrier', carrier, 'trackingCode', tracking_code, 'words', note) FROM order_events
       WHERE order_id = subject ->> 'orderId' AND state = 'shipped' ORDER BY correction DESC LIMIT 1
     )
     WHEN kind IN ('offer_asked', 'offer_countered') THEN (
@@ -36,7 +36,7 @@ const details = `CASE
       WHERE offer_id = subject ->> 'offerId' AND number = (subject ->> 'version')::integer
     )
     WHEN kind IN ('offer_declined', 'offer_withdrawn') THEN (
-      SELECT jsonb_build_object('words', note) FROM offer_steps
+      SELECT jsonb_build_object('words', note) FROM offer_events
       WHERE offer_id = subject ->> 'offerId' AND state = substr(kind, length('offer_') + 1)
     )
     WHEN kind IN ('review_written', 'review_answered') THEN (
@@ -50,26 +50,28 @@ const details = `CASE
 const leaseSeconds = 300
 
 export const claim: PreparedStatement = {
-  name: 'claim-letters',
+  name: 'claim-emails',
   text: `
   WITH page AS MATERIALIZED (
-    SELECT id FROM letters WHERE state = 'queued' AND turn IS NOT NULL
-    ORDER BY turn, next_try LIMIT $1 FOR UPDATE SKIP LOCKED
+    SELECT id FROM email_outbox WHERE state = 'queued' AND priority IS NOT NULL
+    ORDER BY priority, next_try LIMIT $1 FOR UPDATE SKIP LOCKED
   ), numbered AS (
     SELECT id, row_number() OVER ()::integer AS place FROM page
   )
-  UPDATE letters SET attempts = attempts + 1, turn = NULL, next_try = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-  FROM numbered WHERE letters.id = numbered.id RETURNING letters.id, place`,
+  UPDATE email_outbox SET attempts = attempts + 1, priority = NULL,
+    next_try = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+  FROM numbered WHERE email_outbox.id = numbered.id RETURNING email_outbox.id, place`,
 }
 
 const read: PreparedStatement = {
-  name: 'read-letters',
+  name: 'read-emails',
   text: `
-  SELECT letters.id, recipient, language, attempts, digest_size AS "digestSize", kind, subject, quantity, told_by, notices.note,
+  SELECT email_outbox.id, recipient, language, attempts, digest_size AS "digestSize", kind, subject, quantity, sender_name,
+    notifications.note,
     jsonb_strip_nulls(${details}) AS details,
-    CASE WHEN digest_size IS NULL THEN notices.id IS NULL OR ${isUndone} ELSE false END AS "isUndone"
-  FROM letters LEFT JOIN notices ON notices.id = notice_id
-  JOIN unnest($1::text[]) WITH ORDINALITY AS claimed (id, place) ON claimed.id = letters.id ORDER BY place`,
+    CASE WHEN digest_size IS NULL THEN notifications.id IS NULL OR ${isUndone} ELSE false END AS "isUndone"
+  FROM email_outbox LEFT JOIN notifications ON notifications.id = notification_id
+  JOIN unnest($1::text[]) WITH ORDINALITY AS claimed (id, place) ON claimed.id = email_outbox.id ORDER BY place`,
 }
 
 type ClaimedEmail = Omit<NotificationEmail, 'kind'> & {
@@ -81,7 +83,7 @@ type ClaimedEmail = Omit<NotificationEmail, 'kind'> & {
 export type Claim = { emails: Email[]; dropped: number }
 
 /**
- * Takes up to `most` emails by their turn; no other process has them for as long as an attempt may take. Drops those that
+ * Takes up to `most` emails by their priority; no other process has them for as long as an attempt may take. Drops those that
  * were undone meanwhile. They are read after they are claimed, so that of an order and its end at most one email is sent.
  */
 export async function claimEmails(db: Queries, most: number): Promise<Claim> {
@@ -110,7 +112,7 @@ async function dropEmails(db: Queries, ids: readonly string[]) {
   await db.query(
     {
       name: 'drop-emails',
-      text: `UPDATE letters SET state = 'dropped', ended_at = now(), attempts = attempts - 1
+      text: `UPDATE email_outbox SET state = 'dropped', ended_at = now(), attempts = attempts - 1
         WHERE id = ANY ($1::text[]) AND state = 'queued'`,
     },
     [ids],
@@ -122,7 +124,7 @@ export async function markSent(db: Queries, id: string): Promise<boolean> {
   const marked = await db.query(
     {
       name: 'letter-sent',
-      text: `UPDATE letters SET state = 'sent', ended_at = now(), problem = NULL WHERE id = $1 RETURNING 1`,
+      text: `UPDATE email_outbox SET state = 'sent', ended_at = now(), problem = NULL WHERE id = $1 RETURNING 1`,
     },
     [id],
   )
@@ -139,7 +141,7 @@ export async function markUnsent(
   await db.query(
     {
       name: 'letter-unsent',
-      text: `UPDATE letters SET problem = $2, next_try = clock_timestamp() + make_interval(secs => $3),
+      text: `UPDATE email_outbox SET problem = $2, next_try = clock_timestamp() + make_interval(secs => $3),
         state = CASE WHEN $4 THEN 'failed' ELSE 'queued' END, ended_at = CASE WHEN $4 THEN now() END
         WHERE id = $1 AND state = 'queued'`,
     },
@@ -155,10 +157,10 @@ export async function releaseEmails(db: Queries, emails: readonly { id: string; 
   await db.query(
     {
       name: 'release-emails',
-      text: `UPDATE letters SET attempts = attempts - 1, turn = 0, problem = left(released.problem, 500),
+      text: `UPDATE email_outbox SET attempts = attempts - 1, priority = 0, problem = left(released.problem, 500),
           next_try = clock_timestamp() + make_interval(secs => ${leaseSeconds})
         FROM unnest($1::text[], $2::text[]) AS released (id, problem)
-        WHERE letters.id = released.id AND letters.state = 'queued' AND letters.turn IS NULL`,
+        WHERE email_outbox.id = released.id AND email_outbox.state = 'queued' AND email_outbox.priority IS NULL`,
     },
     [emails.map(({ id }) => id), emails.map(({ problem }) => problem)],
   )
@@ -167,5 +169,5 @@ export async function releaseEmails(db: Queries, emails: readonly { id: string; 
 /** Deletes emails that ended more than 30 days ago: sent, failed, dropped or part of a digest. */
 export async function deleteOldEmails(db: Queries): Promise<void> {
   const where = "state <> 'queued' AND ended_at < now() - interval '30 days'"
-  await deleteInBatches(db, { table: 'letters', key: 'id', where })
+  await deleteInBatches(db, { table: 'email_outbox', key: 'id', where })
 }

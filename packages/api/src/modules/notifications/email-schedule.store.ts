@@ -10,7 +10,7 @@ const batch = 1000
 const digestsAtOnce = 20
 /** Any number will do, as long as every process takes the same. */
 const lock = 7_268_501
-/** Until then the previous release leaves an email with a turn alone. */
+/** Until then the previous release leaves an email with a priority alone. */
 const leaveSeconds = 300
 
 type ScheduledEmail = Row & {
@@ -23,13 +23,13 @@ type ScheduledEmail = Row & {
   isUndone: boolean
 }
 
-type Outcome = { id: string; state: 'queued' | 'waiting' | 'gathered' | 'dropped'; turn: number | null }
+type Outcome = { id: string; state: 'queued' | 'waiting' | 'gathered' | 'dropped'; priority: number | null }
 
 export type ScheduleOutcome = { gathered: number; dropped: number }
 
 /**
- * Gives every email that is due a turn: how many its recipient or its sender had within the hour, whichever is more. So the
- * first email of a quiet account is sent before the twentieth of a busy one. One process does it at a time.
+ * Gives every email that is due a priority: how many its recipient or its sender had within the hour, whichever is more.
+ * So the first email of a quiet account is sent before the twentieth of a busy one. One process does it at a time.
  */
 export async function scheduleEmails(db: Database, limits: EmailLimits): Promise<ScheduleOutcome> {
   const total = { gathered: 0, dropped: 0 }
@@ -53,39 +53,40 @@ export async function scheduleEmails(db: Database, limits: EmailLimits): Promise
 
 export const dueEmails = {
   name: 'due-emails',
-  text: `SELECT id FROM letters WHERE state = 'queued' AND turn IS NULL AND next_try <= clock_timestamp()
+  text: `SELECT id FROM email_outbox WHERE state = 'queued' AND priority IS NULL AND next_try <= clock_timestamp()
     ORDER BY next_try LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
 }
 
 const nameTopics = {
   name: 'email-topics',
-  text: `UPDATE letters SET topic = coalesce(subject ->> 'offerId', subject ->> 'orderId') FROM notices
-    WHERE letters.id = ANY ($1::text[]) AND notices.id = notice_id AND topic IS NULL
+  text: `UPDATE email_outbox SET topic = coalesce(subject ->> 'offerId', subject ->> 'orderId') FROM notifications
+    WHERE email_outbox.id = ANY ($1::text[]) AND notifications.id = notification_id AND topic IS NULL
       AND kind IN (${openingKinds.map((kind) => `'${kind}'`).join(', ')})`,
 }
 
 /** Whoever confirms an address at this moment waits, and then releases what this batch sets to wait. */
 const lockUnconfirmed = {
   name: 'lock-unconfirmed',
-  text: `SELECT FROM users WHERE uid IN (SELECT uid FROM letters WHERE id = ANY ($1::text[]))
+  text: `SELECT FROM users WHERE uid IN (SELECT uid FROM email_outbox WHERE id = ANY ($1::text[]))
     AND email_confirmed_at IS NULL FOR SHARE`,
 }
 
 const readBatch = {
   name: 'read-due-emails',
-  text: `SELECT letters.id, letters.uid, attempts, sender, digest_size IS NOT NULL AS "isDigest",
+  text: `SELECT email_outbox.id, email_outbox.uid, attempts, sender, digest_size IS NOT NULL AS "isDigest",
       users.email_confirmed_at IS NOT NULL AS "isConfirmed",
-      CASE WHEN digest_size IS NULL THEN notices.id IS NULL OR ${isUndone} ELSE false END AS "isUndone"
-    FROM letters LEFT JOIN notices ON notices.id = notice_id LEFT JOIN users ON users.uid = letters.uid
-    WHERE letters.id = ANY ($1::text[]) ORDER BY letters.created_at, letters.id`,
+      CASE WHEN digest_size IS NULL THEN notifications.id IS NULL OR ${isUndone} ELSE false END AS "isUndone"
+    FROM email_outbox LEFT JOIN notifications ON notifications.id = notification_id
+      LEFT JOIN users ON users.uid = email_outbox.uid
+    WHERE email_outbox.id = ANY ($1::text[]) ORDER BY email_outbox.created_at, email_outbox.id`,
 }
 
 const applyOutcomes = {
   name: 'schedule-batch',
-  text: `UPDATE letters SET state = outcome.state, turn = outcome.turn,
+  text: `UPDATE email_outbox SET state = outcome.state, priority = outcome.priority,
       next_try = clock_timestamp() + make_interval(secs => ${leaveSeconds}),
       ended_at = CASE WHEN outcome.state = 'dropped' THEN now() END
-    FROM unnest($1::text[], $2::text[], $3::integer[]) AS outcome (id, state, turn) WHERE letters.id = outcome.id`,
+    FROM unnest($1::text[], $2::text[], $3::integer[]) AS outcome (id, state, priority) WHERE email_outbox.id = outcome.id`,
 }
 
 async function scheduleBatch(transaction: Queries, limits: EmailLimits): Promise<Outcome[]> {
@@ -100,7 +101,7 @@ async function scheduleBatch(transaction: Queries, limits: EmailLimits): Promise
   await transaction.query(applyOutcomes, [
     outcomes.map(({ id }) => id),
     outcomes.map(({ state }) => state),
-    outcomes.map(({ turn }) => turn),
+    outcomes.map(({ priority }) => priority),
   ])
   await counts.write()
   await digests.write()
@@ -113,23 +114,23 @@ function decide(
   digests: DigestSizes,
   { perRecipient, perSender }: EmailLimits,
 ): Omit<Outcome, 'id'> {
-  if (isUndone) return { state: 'dropped', turn: null }
-  if (!isConfirmed) return { state: 'waiting', turn: null }
-  if (isDigest) return { state: 'queued', turn: perRecipient }
+  if (isUndone) return { state: 'dropped', priority: null }
+  if (!isConfirmed) return { state: 'waiting', priority: null }
+  if (isDigest) return { state: 'queued', priority: perRecipient }
   const toRecipient = counts.of('', uid)
   const bySender = sender === null ? 0 : counts.of(sender, '')
-  const turn = Math.max(toRecipient, bySender)
-  if (attempts > 0) return { state: 'queued', turn }
+  const priority = Math.max(toRecipient, bySender)
+  if (attempts > 0) return { state: 'queued', priority }
   const ofBoth = sender === null ? 0 : counts.of(sender, uid)
   const isBeyond =
     toRecipient >= perRecipient || bySender >= perSender || ofBoth >= Math.max(1, Math.floor(perRecipient / 3))
-  if (isBeyond) return digests.add(uid) ? { state: 'gathered', turn: null } : { state: 'dropped', turn: null }
+  if (isBeyond) return digests.add(uid) ? { state: 'gathered', priority: null } : { state: 'dropped', priority: null }
   counts.add('', uid)
   if (sender !== null) {
     counts.add(sender, '')
     counts.add(sender, uid)
   }
-  return { state: 'queued', turn }
+  return { state: 'queued', priority }
 }
 
 type Counts = Awaited<ReturnType<typeof readCounts>>
@@ -236,17 +237,17 @@ async function formDigests(transaction: Queries, { perRecipient }: EmailLimits):
   const sizes = await transaction.query<{ uid: string; size: number }>(
     {
       name: 'size-digests',
-      text: `SELECT letters.uid, count(*) FILTER (WHERE NOT ${isUndone})::integer AS size
-        FROM letters JOIN notices ON notices.id = notice_id
-        WHERE letters.uid = ANY ($1::text[]) AND letters.state = 'gathered' AND letters.ended_at IS NULL
-        GROUP BY letters.uid`,
+      text: `SELECT email_outbox.uid, count(*) FILTER (WHERE NOT ${isUndone})::integer AS size
+        FROM email_outbox JOIN notifications ON notifications.id = notification_id
+        WHERE email_outbox.uid = ANY ($1::text[]) AND email_outbox.state = 'gathered' AND email_outbox.ended_at IS NULL
+        GROUP BY email_outbox.uid`,
     },
     [uids],
   )
   await transaction.query(
     {
       name: 'end-gathered',
-      text: `UPDATE letters SET ended_at = now()
+      text: `UPDATE email_outbox SET ended_at = now()
         WHERE uid = ANY ($1::text[]) AND state = 'gathered' AND ended_at IS NULL`,
     },
     [uids],
@@ -255,12 +256,12 @@ async function formDigests(transaction: Queries, { perRecipient }: EmailLimits):
   await transaction.query(
     {
       name: 'write-digests',
-      text: `INSERT INTO letters (id, uid, notice_id, recipient, language, digest_size, topic, turn, next_try)
+      text: `INSERT INTO email_outbox (id, uid, notification_id, recipient, language, digest_size, topic, priority, next_try)
         SELECT digest.id, users.uid, digest.id, users.email, coalesce(chosen.language, 'en'), digest.size,
           'digest ' || digest.uid, $4,
           clock_timestamp() + make_interval(secs => ${leaveSeconds})
         FROM unnest($1::text[], $2::text[], $3::integer[]) AS digest (id, uid, size)
-          JOIN users ON users.uid = digest.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = digest.uid`,
+          JOIN users ON users.uid = digest.uid LEFT JOIN notification_settings AS chosen ON chosen.uid = digest.uid`,
     },
     [digests.map(() => newId()), digests.map(({ uid }) => uid), digests.map(({ size }) => size), perRecipient],
   )
@@ -276,8 +277,8 @@ export async function measureOutbox(db: Queries) {
   const [measured] = await db.query<{ queued: number; waiting: number; oldestSeconds: number }>(
     `SELECT count(*)::integer AS queued,
       coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS "oldestSeconds",
-      (SELECT count(*) FROM letters WHERE state = 'waiting' AND ended_at IS NULL)::integer AS waiting
-    FROM letters WHERE state = 'queued'`,
+      (SELECT count(*) FROM email_outbox WHERE state = 'waiting' AND ended_at IS NULL)::integer AS waiting
+    FROM email_outbox WHERE state = 'queued'`,
   )
   return measured ?? { queued: 0, waiting: 0, oldestSeconds: 0 }
 }

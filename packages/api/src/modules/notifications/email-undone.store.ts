@@ -4,7 +4,7 @@ import type { NoticeKind, OfferState, OrderState } from '@arot/contract'
 const list = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ')
 
 const orderIs = (...states: OrderState[]) =>
-  `EXISTS (SELECT FROM cart_items WHERE id = subject ->> 'orderId' AND state IN (${list(states)}))`
+  `EXISTS (SELECT FROM orders WHERE id = subject ->> 'orderId' AND state IN (${list(states)}))`
 
 const offerIs = (...states: OfferState[]) =>
   `EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND state IN (${list(states)}))`
@@ -21,21 +21,21 @@ export const openingKinds = ['order_placed', 'offer_asked'] as const satisfies N
 /** The recipient's email about the beginning exists, and no attempt was made to send it. */
 const isUnopened = (kind: (typeof openingKinds)[number], id: 'orderId' | 'offerId') =>
   `EXISTS (
-    SELECT FROM letters AS opening JOIN notices AS opened ON opened.id = opening.notice_id
-    WHERE opening.topic = notices.subject ->> '${id}' AND opening.uid = letters.uid AND opened.kind = '${kind}'
+    SELECT FROM email_outbox AS opening JOIN notifications AS opened ON opened.id = opening.notification_id
+    WHERE opening.topic = notifications.subject ->> '${id}' AND opening.uid = email_outbox.uid AND opened.kind = '${kind}'
       AND opening.attempts = 0
       AND (opening.state IN ('queued', 'waiting', 'dropped') OR opening.state = 'gathered' AND opening.ended_at IS NULL))`
 
 const unansweredOffer = `${isUnopened('offer_asked', 'offerId')}
   AND EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND version = 1)`
 
-/** A condition on a row of `letters` joined with its row of `notices`. Kinds that are not here are always sent. */
+/** A condition on a row of `email_outbox` joined with its row of `notifications`. Kinds that are not here are always sent. */
 const undoneWhen: Partial<Record<NoticeKind, string>> = {
   order_placed: orderIs('declined', 'cancelled'),
   order_accepted: orderIs('cancelled'),
   order_cancelled: `${isUnopened('order_placed', 'orderId')} AND NOT EXISTS (
-    SELECT FROM order_steps WHERE order_id = subject ->> 'orderId' AND state = 'accepted')`,
-  stock_short: "NOT EXISTS (SELECT FROM short_products WHERE product_id = subject ->> 'productId')",
+    SELECT FROM order_events WHERE order_id = subject ->> 'orderId' AND state = 'accepted')`,
+  stock_short: "NOT EXISTS (SELECT FROM low_stock_alerts WHERE product_id = subject ->> 'productId')",
   supplier_verified: supplierIs('IS NULL'),
   supplier_refused: supplierIs('IS NOT NULL'),
   supplier_withdrawn: supplierIs('IS NOT NULL'),
@@ -51,7 +51,7 @@ const undoneWhen: Partial<Record<NoticeKind, string>> = {
   offer_expired: unansweredOffer,
 }
 
-/** Whether the email should not be sent, for statements that join `letters` with `notices`. */
+/** Whether the email should not be sent, for statements that join `email_outbox` with `notifications`. */
 export const isUndone = `CASE kind ${Object.entries(undoneWhen)
   .map(([kind, condition]) => `WHEN '${kind}' THEN ${condition}`)
   .join('\n    ')} ELSE false END`

@@ -118,7 +118,17 @@ export function noticeRoutes(
   })
 }
 
-function presentNotice({ id, kind, at, read_at, subject: storedSubject, quantity, told_by, note, more }: NoticeRow) {
+function presentNotice({
+  id,
+  kind,
+  at,
+  read_at,
+  subject: storedSubject,
+  quantity,
+  sender_name,
+  note,
+  more,
+}: NoticeRow) {
   // These fields are for the email only.
   const { price, side, version, until, heldUntil, ...subject } = storedSubject
   return {
@@ -129,7 +139,7 @@ function presentNotice({ id, kind, at, read_at, subject: storedSubject, quantity
     subject,
     ...(quantity !== null && { quantity }),
     ...(price !== undefined && { price }),
-    ...(told_by !== null && { by: told_by }),
+    ...(sender_name !== null && { by: sender_name }),
     ...(note !== null && { note }),
     ...(more > 0 && { more }),
   }

@@ -40,20 +40,21 @@ export type NoticeRow = {
   read_at: Date | null
   subject: Notice['subject'] & OfferTermsSnapshot
   quantity: number | null
-  told_by: string | null
+  sender_name: string | null
   note: string | null
   /** How many hidden ones of the same sender it stands for. */
   more: number
 }
 
-const columns = 'ord, id, kind, at, read_at, subject, quantity, told_by, note, more'
+const columns = 'ord, id, kind, at, read_at, subject, quantity, sender_name, note, more'
 
-/** A CTE: queues an email for each row of `new_notices` whose recipient wants emails of that kind. */
-export const enqueueEmails = `lettered AS (
-    INSERT INTO letters (id, uid, notice_id, recipient, language)
-    SELECT new_notices.id, new_notices.uid, new_notices.id, users.email, coalesce(chosen.language, 'en')
-    FROM new_notices JOIN users ON users.uid = new_notices.uid LEFT JOIN notice_settings AS chosen ON chosen.uid = new_notices.uid
-    WHERE NOT new_notices.kind = ANY (coalesce(chosen.unwanted, '{}'))
+/** A CTE: queues an email for each row of `new_notifications` whose recipient wants emails of that kind. */
+export const enqueueEmails = `queued AS (
+    INSERT INTO email_outbox (id, uid, notification_id, recipient, language)
+    SELECT new_notifications.id, new_notifications.uid, new_notifications.id, users.email, coalesce(chosen.language, 'en')
+    FROM new_notifications JOIN users ON users.uid = new_notifications.uid
+      LEFT JOIN notification_settings AS chosen ON chosen.uid = new_notifications.uid
+    WHERE NOT new_notifications.kind = ANY (coalesce(chosen.unwanted, '{}'))
   )`
 
 export type NotificationRef = { uid: string; id: string }
@@ -66,12 +67,12 @@ export function publishNotifications(transaction: Transaction, notifications: re
 const tell: PreparedStatement = {
   name: 'tell-party',
   text: `
-  WITH new_notices AS (
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
+  WITH new_notifications AS (
+    INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, note, sender)
       VALUES ($1, $2, $3, $4::jsonb, $5, nullif($6, ''), nullif($7, ''), $8)
     RETURNING id, uid, kind
   ), ${enqueueEmails}
-  SELECT uid, id FROM new_notices`,
+  SELECT uid, id FROM new_notifications`,
 }
 
 /** Notifies one user in the transaction of the change itself: notification and email are committed with it or not at all. */
@@ -99,10 +100,10 @@ export async function notifyParty(
 export const noticesAPage = 30
 
 const listWhere = (condition: string) =>
-  `SELECT ${columns} FROM notices WHERE uid = $1 AND ord < $2${condition} ORDER BY ord DESC LIMIT ${noticesAPage + 1}`
+  `SELECT ${columns} FROM notifications WHERE uid = $1 AND ord < $2${condition} ORDER BY ord DESC LIMIT ${noticesAPage + 1}`
 
-const listAll: PreparedStatement = { name: 'list-notices', text: listWhere(' AND NOT is_hidden') }
-const listToDo: PreparedStatement = { name: 'list-notices-to-do', text: listWhere(` AND ${isToDo}`) }
+const listAll: PreparedStatement = { name: 'list-notifications', text: listWhere(' AND NOT is_hidden') }
+const listToDo: PreparedStatement = { name: 'list-notifications-to-do', text: listWhere(` AND ${isToDo}`) }
 
 /**
  * A page of somebody's notices, newest first, from before a place on. With `toDo` those that still ask for something, also
@@ -114,7 +115,7 @@ export function listNotices(db: Queries, uid: string, before: number | undefined
 
 async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeRow | undefined> {
   const [row] = await db.query<NoticeRow>(
-    { name: 'find-notice', text: `SELECT ${columns} FROM notices WHERE id = $2 AND uid = $1` },
+    { name: 'find-notification', text: `SELECT ${columns} FROM notifications WHERE id = $2 AND uid = $1` },
     [uid, id],
   )
   return row
@@ -124,8 +125,8 @@ async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeR
 export function findNotices(db: Queries, uid: string, ids: readonly string[]): Promise<NoticeRow[]> {
   return db.query<NoticeRow>(
     {
-      name: 'find-notices',
-      text: `SELECT ${columns} FROM notices WHERE id = ANY ($2::text[]) AND uid = $1 AND NOT is_hidden ORDER BY ord`,
+      name: 'find-notifications',
+      text: `SELECT ${columns} FROM notifications WHERE id = ANY ($2::text[]) AND uid = $1 AND NOT is_hidden ORDER BY ord`,
     },
     [uid, ids],
   )
@@ -139,7 +140,7 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
     {
       name: 'count-unread',
       text: `SELECT count(*) AS unread FROM
-        (SELECT FROM notices WHERE uid = $1 AND read_at IS NULL AND NOT is_hidden LIMIT ${mostCounted}) AS unseen`,
+        (SELECT FROM notifications WHERE uid = $1 AND read_at IS NULL AND NOT is_hidden LIMIT ${mostCounted}) AS unseen`,
     },
     [uid],
   )
@@ -152,7 +153,7 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
     {
       name: 'since-newest-notice',
       text: `SELECT greatest(0, round(extract(epoch FROM clock_timestamp() - at) * 1000))::float8 AS ago
-        FROM notices WHERE uid = $1 ORDER BY ord DESC LIMIT 1`,
+        FROM notifications WHERE uid = $1 ORDER BY ord DESC LIMIT 1`,
     },
     [uid],
   )
@@ -165,10 +166,10 @@ export async function markRead(db: Transaction, uid: string, id: string, isWithO
   if (!notice) throw new ApiProblem('not_found')
   const read = await db.query(
     {
-      name: 'read-notices',
+      name: 'read-notifications',
       text: `WITH read AS (
-        UPDATE notices SET read_at = now() WHERE uid = $1 AND ord <= $2 AND read_at IS NULL AND ($3 OR ord = $2
-          OR ($4 > 0 AND is_hidden AND sender = (SELECT sender FROM notices WHERE uid = $1 AND ord = $2))) RETURNING 1
+        UPDATE notifications SET read_at = now() WHERE uid = $1 AND ord <= $2 AND read_at IS NULL AND ($3 OR ord = $2
+          OR ($4 > 0 AND is_hidden AND sender = (SELECT sender FROM notifications WHERE uid = $1 AND ord = $2))) RETURNING 1
       ) SELECT FROM read LIMIT 1`,
     },
     [uid, notice.ord, isWithOlder, notice.more],
@@ -182,9 +183,9 @@ export async function markReadAbout(db: Transaction, uid: string, subject: Notic
   const [[name, id] = ['', '']] = Object.entries(subject)
   const read = await db.query(
     {
-      name: 'read-notices-about',
+      name: 'read-notifications-about',
       text: `WITH read AS (
-        UPDATE notices SET read_at = now() WHERE uid = $1 AND read_at IS NULL AND subject ->> $2::text = $3 RETURNING 1
+        UPDATE notifications SET read_at = now() WHERE uid = $1 AND read_at IS NULL AND subject ->> $2::text = $3 RETURNING 1
       ) SELECT FROM read LIMIT 1`,
     },
     [uid, name, id],
@@ -195,5 +196,5 @@ export async function markReadAbout(db: Transaction, uid: string, subject: Notic
 
 /** Deletes notifications older than a year, read or not. */
 export async function deleteOldNotifications(db: Queries): Promise<void> {
-  await deleteInBatches(db, { table: 'notices', key: 'uid, ord', where: "at < now() - interval '1 year'" })
+  await deleteInBatches(db, { table: 'notifications', key: 'uid, ord', where: "at < now() - interval '1 year'" })
 }

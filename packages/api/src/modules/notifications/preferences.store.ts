@@ -6,7 +6,7 @@ type Row = { unwanted: NoticeKind[] | null; language: NoticeSettings['language']
 
 const readSettings = `SELECT unwanted, language,
     EXISTS (SELECT FROM users WHERE users.uid = account.uid AND email_confirmed_at IS NOT NULL) AS "isEmailConfirmed"
-  FROM (VALUES ($1::text)) AS account (uid) LEFT JOIN notice_settings USING (uid)`
+  FROM (VALUES ($1::text)) AS account (uid) LEFT JOIN notification_settings USING (uid)`
 
 /** An address is confirmed if the caller's token says so, or if an earlier one did. */
 export async function settingsOf(
@@ -36,12 +36,12 @@ export function changeSettings(
   const unwanted = named.filter(([, isWanted]) => !isWanted).map(([kind]) => kind)
   return db.transaction(async (transaction) => {
     const added = await transaction.query(
-      'INSERT INTO notice_settings (uid) VALUES ($1) ON CONFLICT DO NOTHING RETURNING 1',
+      'INSERT INTO notification_settings (uid) VALUES ($1) ON CONFLICT DO NOTHING RETURNING 1',
       [uid],
     )
     if (unlessChosen && added.length === 0) return settingsOf(transaction, caller)
     await transaction.query(
-      `UPDATE notice_settings SET language = coalesce($2, language), unwanted = ARRAY(
+      `UPDATE notification_settings SET language = coalesce($2, language), unwanted = ARRAY(
         SELECT kind FROM unnest(unwanted) AS kind WHERE kind <> ALL ($3::text[]) UNION SELECT unnest($4::text[])
       ) WHERE uid = $1`,
       [uid, language ?? null, named.map(([kind]) => kind), unwanted],

@@ -1,7 +1,7 @@
 // Which notices still ask their reader for something, by how their order, offer or product stands now.
 import type { NoticeKind, OrderState } from '@arot/contract'
 
-const orderIs = (...states: OrderState[]) => `EXISTS (SELECT FROM cart_items
+const orderIs = (...states: OrderState[]) => `EXISTS (SELECT FROM orders
   WHERE id = subject ->> 'orderId' AND state IN (${states.map((state) => `'${state}'`).join(', ')}))`
 
 /** Every version has its own notice: only that of the newest can be answered. */
@@ -14,12 +14,12 @@ const toDoWhile: Partial<Record<NoticeKind, string>> = {
   offer_asked: awaitsAnswer,
   offer_countered: awaitsAnswer,
   offer_accepted: `EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND state = 'accepted'
-    AND offers.uid = notices.uid AND ends_at > now())`,
+    AND offers.uid = notifications.uid AND ends_at > now())`,
   offer_bought: orderIs('placed', 'accepted'),
-  stock_short: "EXISTS (SELECT FROM short_products WHERE product_id = subject ->> 'productId')",
+  stock_short: "EXISTS (SELECT FROM low_stock_alerts WHERE product_id = subject ->> 'productId')",
 }
 
-/** A condition on a row of `notices`. Kinds that ask for nothing are left out before anything is looked up. */
+/** A condition on a row of `notifications`. Kinds that ask for nothing are left out before anything is looked up. */
 export const isToDo = `kind IN (${Object.keys(toDoWhile)
   .map((kind) => `'${kind}'`)
   .join(', ')}) AND CASE kind ${Object.entries(toDoWhile)

@@ -6,7 +6,7 @@ export type ErasedOffer = { id: string; product: string; state: OfferState; boug
 
 /** Offers of theirs and to them that are just being made come to be first: they are among those that end. */
 export async function awaitOffers(transaction: Queries, uid: string) {
-  await transaction.query('SELECT open_offers_of($1)', [uid])
+  await transaction.query('SELECT lock_buyer_and_count_offers($1)', [uid])
   await transaction.query("SELECT pg_advisory_xact_lock(hashtextextended('offers to ' || $1, 0))", [uid])
 }
 
@@ -16,7 +16,7 @@ export const lockOffers = `SELECT id, product_id AS product, state, uid IS NOT D
 
 /** What the other parties were told by them. */
 const forgetName = `
-  UPDATE notices SET told_by = NULL, sender = NULL WHERE subject ->> 'offerId' = ANY ($1::text[])
+  UPDATE notifications SET sender_name = NULL, sender = NULL WHERE subject ->> 'offerId' = ANY ($1::text[])
     AND uid IN (SELECT unnest(ARRAY[uid, supplier_uid]) FROM offers WHERE id = ANY ($1::text[])) AND uid <> $2`
 
 /** Ends what is open of somebody's offers, gives back what it holds, and leaves nothing in them that says who it was. */
@@ -35,7 +35,7 @@ export async function endOffersOf(transaction: Transaction, uid: string, offers:
   }
   await transaction.query(forgetName, [ids, uid])
   await transaction.query('UPDATE offer_versions SET note = NULL WHERE offer_id = ANY ($1::text[])', [ids])
-  await transaction.query('UPDATE offer_steps SET note = NULL WHERE offer_id = ANY ($1::text[])', [ids])
+  await transaction.query('UPDATE offer_events SET note = NULL WHERE offer_id = ANY ($1::text[])', [ids])
   await transaction.query("UPDATE offers SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
   await transaction.query('UPDATE offers SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
 }

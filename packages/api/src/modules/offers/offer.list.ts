@@ -38,7 +38,7 @@ type OfferRow = {
 const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
   o.product_id AS "productId", o.snapshot, o.ends_at AS "endsAt", o.uid IS NOT NULL AS "hasBuyer", o.user_email AS email,
   ${buyerName('o.uid')} AS "buyerName",
-  (SELECT id FROM cart_items WHERE offer_id = o.id) AS "orderId",
+  (SELECT id FROM orders WHERE offer_id = o.id) AS "orderId",
   CASE WHEN o.supplier_uid IS NOT NULL THEN (
     SELECT jsonb_strip_nulls(jsonb_build_object('id', s.id, 'verified', s.verified_since IS NOT NULL,
       'name', coalesce(${sellerName('o.supplier_uid')}, '')))
@@ -49,7 +49,7 @@ const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid =
       ORDER BY v.number) FROM offer_versions AS v WHERE v.offer_id = o.id
   ) AS versions, coalesce((
     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('state', s.state, 'at', s.at, 'by', s.by, 'note', s.note))
-      ORDER BY s.at) FROM offer_steps AS s WHERE s.offer_id = o.id
+      ORDER BY s.at) FROM offer_events AS s WHERE s.offer_id = o.id
   ), '[]') AS steps`
 
 const columns = { bought: 'uid', sold: 'supplier_uid' } as const

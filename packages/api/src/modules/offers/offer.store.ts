@@ -54,7 +54,9 @@ export async function makeOffer(
 ): Promise<{ offerId: string }> {
   const offerId = newId()
   await db.transaction(async (transaction) => {
-    const [row] = await transaction.query<{ open: number }>('SELECT open_offers_of($1) AS open', [caller.uid])
+    const [row] = await transaction.query<{ open: number }>('SELECT lock_buyer_and_count_offers($1) AS open', [
+      caller.uid,
+    ])
     if (most !== undefined && (row?.open ?? 0) >= most) throw tooMany(most)
     const product = await approach(transaction, productId)
     if (product.withdrawn) throw new ApiProblem('withdrawn')
@@ -79,16 +81,16 @@ const tooMany = (offers: number) =>
 const reserve: PreparedStatement = {
   name: 'reserve-units',
   text: `
-  WITH shelf AS (
+  WITH product AS (
     SELECT ord, main_quantity FROM products WHERE id = $1 FOR NO KEY UPDATE
   ), deducted AS (
-    UPDATE products SET main_quantity = products.main_quantity - $2 FROM shelf
-    WHERE products.ord = shelf.ord AND shelf.main_quantity >= $2 RETURNING products.main_quantity
+    UPDATE products SET main_quantity = products.main_quantity - $2 FROM product
+    WHERE products.ord = product.ord AND product.main_quantity >= $2 RETURNING products.main_quantity
   ), moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM deducted
+    INSERT INTO stock_movements (product_id, kind, on_hand, reserved, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM deducted
   )
   SELECT main_quantity AS stock, 0 AS minimum, 1 AS multiple, false AS withdrawn, NULL AS smallest, NULL AS unit, false AS is_full,
-    (SELECT main_quantity FROM deducted) AS left FROM shelf`,
+    (SELECT main_quantity FROM deducted) AS left FROM product`,
 }
 
 const agree: PreparedStatement = {
@@ -98,7 +100,7 @@ const agree: PreparedStatement = {
     UPDATE offers SET state = 'accepted', warned = false, ends_at = clock_timestamp() + $3::float8 * interval '1 hour'
     WHERE id = $1 RETURNING id
   )
-  INSERT INTO offer_steps (offer_id, state, by) SELECT id, 'accepted', $2 FROM agreed`,
+  INSERT INTO offer_events (offer_id, state, by) SELECT id, 'accepted', $2 FROM agreed`,
 }
 
 const productToLock: PreparedStatement = {

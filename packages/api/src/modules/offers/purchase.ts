@@ -13,14 +13,14 @@ const fulfil: PreparedStatement = {
   WITH offer AS (
     UPDATE offers SET state = 'bought' WHERE id = $1 AND state = 'accepted' RETURNING *
   ), item AS (
-    INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
+    INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, offer_id)
     SELECT $2, o.uid, $3, products.id, o.quantity, o.price,
       ${orderSnapshot}, o.supplier_uid, o.id
     FROM offer AS o JOIN products ON products.id = o.product_id RETURNING *
   ), stepped AS (
-    INSERT INTO offer_steps (offer_id, state, by) SELECT id, 'bought', 'buyer' FROM offer
+    INSERT INTO offer_events (offer_id, state, by) SELECT id, 'bought', 'buyer' FROM offer
   )
-  INSERT INTO stock_moves (product_id, kind, held, carted, uid)
+  INSERT INTO stock_movements (product_id, kind, reserved, sold, uid)
     SELECT product_id, 'fulfil', -quantity, quantity, uid FROM item`,
 }
 

@@ -51,11 +51,12 @@ const endAll: PreparedStatement = {
     WHERE offers.id = before.id AND was IN ('asked', 'countered', 'accepted')
     RETURNING offers.id, product_id, quantity, was
   ), stepped AS (
-    INSERT INTO offer_steps (offer_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM ended
-  ), held AS (
+    INSERT INTO offer_events (offer_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM ended
+  ), unreserved AS (
     SELECT product_id, quantity FROM ended WHERE was = 'accepted'
-  ), ${putBack('held', 'quantity')}, moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'unreserve', quantity, -quantity FROM held
+  ), ${putBack('unreserved', 'quantity')}, moved AS (
+    INSERT INTO stock_movements (product_id, kind, on_hand, reserved)
+      SELECT product_id, 'unreserve', quantity, -quantity FROM unreserved
   )
   SELECT id FROM returned`,
 }
@@ -81,10 +82,11 @@ export async function endIfOver(transaction: Transaction, { id, state, isOver }:
 const tellAll: PreparedStatement = {
   name: 'tell-of-offers',
   text: `
-  WITH new_notices AS (
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, sender)
+  WITH new_notifications AS (
+    INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, sender)
     SELECT mine.id, hearer, $4, jsonb_strip_nulls(jsonb_build_object('offerId', o.id, 'productId', o.product_id,
-      'orderId', (SELECT id FROM cart_items WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price, 'version', o.version,
+      'orderId', (SELECT id FROM orders WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price,
+      'version', o.version,
       'side', CASE mine.party WHEN 'buyer' THEN 'bought' ELSE 'sold' END,
       'until', CASE WHEN o.state IN ('asked', 'countered') THEN o.ends_at END,
       'heldUntil', CASE WHEN o.state = 'accepted' THEN o.ends_at END)),
@@ -96,7 +98,7 @@ const tellAll: PreparedStatement = {
     WHERE hearer IS NOT NULL
     RETURNING id, uid, kind
   ), ${enqueueEmails}
-  SELECT uid, id FROM new_notices`,
+  SELECT uid, id FROM new_notifications`,
 }
 
 type OfferNotification = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }

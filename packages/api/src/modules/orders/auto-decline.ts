@@ -6,7 +6,7 @@ const batch = 500
 
 /** What was bought before there were orders has waited since there are: nobody could answer it earlier. */
 const unanswered = `
-  SELECT id FROM cart_items
+  SELECT id FROM orders
   WHERE state = 'placed' AND supplier_uid IS NOT NULL AND buy_date < now() - make_interval(days => $1)
     AND now() - make_interval(days => $1) > (SELECT applied_at FROM migrations WHERE name = '0008_orders.sql')
   ORDER BY buy_date LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED`

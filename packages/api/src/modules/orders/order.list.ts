@@ -50,7 +50,7 @@ const orderColumns = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::b
     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('state', s.state, 'at', s.at, 'by', s.by, 'note', s.note,
       'carrier', s.carrier, 'trackingCode', s.tracking_code, 'corrects', CASE WHEN s.correction > 0 THEN true END))
       ORDER BY s.at, s.correction)
-    FROM order_steps AS s WHERE s.order_id = o.id
+    FROM order_events AS s WHERE s.order_id = o.id
   ), '[]') AS steps,
   (SELECT to_jsonb(review) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS review) AS review`
 const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid`
@@ -80,7 +80,7 @@ export async function orderRows(
   const most = conditions.parameter(limit)
   const newest = 'ORDER BY o.buy_date DESC, o.ord DESC'
   const pages = sought.map(
-    (has) => `(SELECT o.* FROM cart_items AS o ${conditions.where} AND ${has} ${newest} LIMIT ${most})`,
+    (has) => `(SELECT o.* FROM orders AS o ${conditions.where} AND ${has} ${newest} LIMIT ${most})`,
   )
   // What is in both is there once.
   const found =
@@ -144,7 +144,7 @@ type SearchMatch = { words: string | null; first: string | null; last: string | 
 const matchIn = { uid: matchStatement('uid'), supplier_uid: matchStatement('supplier_uid') }
 function matchStatement(column: Party['column']): PreparedStatement {
   const typed = normalizeSku('$1')
-  const ofThem = `FROM cart_items WHERE ${column} = $2 AND ${hasArticle} AND ${typed} <> ''
+  const ofThem = `FROM orders WHERE ${column} = $2 AND ${hasArticle} AND ${typed} <> ''
     AND ${article} >= ${typed} AND ${article} < ${typed} || chr(1114111) ORDER BY ${article}`
   return {
     name: `orders-match-${column}`,
@@ -164,7 +164,7 @@ function matchStatement(column: Party['column']): PreparedStatement {
 async function fewOf(queries: Queries, words: string | null, { column, uid }: Party) {
   if (words === null) return []
   // In the order of its index, so that no plan looks through everybody's for it.
-  const some = `SELECT words FROM cart_items WHERE ${column} = $2 ORDER BY state, buy_date, ord LIMIT ${many}`
+  const some = `SELECT words FROM orders WHERE ${column} = $2 ORDER BY state, buy_date, ord LIMIT ${many}`
   const [sample] = await queries.query<{ sampled: number; found: number }>(
     {
       name: `orders-sampled-${column}`,
@@ -175,7 +175,7 @@ async function fewOf(queries: Queries, words: string | null, { column, uid }: Pa
   if (!sample || sample.sampled < many || sample.found * 100 >= many) return null
   const statement = {
     name: `orders-with-words-${column}`,
-    text: `SELECT id FROM cart_items WHERE words @@ $1::tsquery AND ${column} = $2 LIMIT ${many}`,
+    text: `SELECT id FROM orders WHERE words @@ $1::tsquery AND ${column} = $2 LIMIT ${many}`,
   }
   const found = await queries.query<{ id: string }>(statement, [words, uid])
   return found.length < many ? found.map(({ id }) => id) : null
@@ -202,7 +202,7 @@ export async function findOrder(queries: Queries, caller: Caller, orderId: strin
     ? await queries.query<OrderRow & Row>(
         {
           name: 'order-of-party',
-          text: `SELECT ${orderColumns} FROM cart_items AS o ${parties} WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
+          text: `SELECT ${orderColumns} FROM orders AS o ${parties} WHERE o.id = $1 AND (o.uid = $2 OR o.supplier_uid = $2)`,
         },
         [orderId, caller.uid],
       )

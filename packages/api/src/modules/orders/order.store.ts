@@ -9,7 +9,7 @@ import { close, step } from './transitions.ts'
 const lockOrder: PreparedStatement = {
   name: 'lock-order',
   text: `SELECT state, product_id AS product, coalesce(uid = $2, false) AS bought, coalesce(supplier_uid = $2, false) AS sold
-    FROM cart_items WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE`,
+    FROM orders WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) FOR NO KEY UPDATE`,
 }
 
 export type LockedOrder = { state: OrderState; product: string; bought: boolean; sold: boolean }
@@ -23,7 +23,7 @@ export async function lock(transaction: Queries, caller: Caller, orderId: string
 
 const productOf: PreparedStatement = {
   name: 'product-of-order',
-  text: `SELECT product_id AS product FROM cart_items
+  text: `SELECT product_id AS product FROM orders
     WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) AND state = ANY ($3::text[])`,
 }
 

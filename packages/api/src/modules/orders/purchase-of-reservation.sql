@@ -10,14 +10,14 @@ WITH product AS (
 
 ), reservation AS (
   -- The oldest one for this quantity that nobody else is buying or releasing.
-  SELECT id FROM holds
+  SELECT id FROM reservations
   WHERE product_id = :product_id AND uid = :buyer AND units = :units AND expires_at > clock_timestamp()
   ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
 
 ), claim AS (
-  -- Names the whole key of `holds`, so that it is found by its index.
-  DELETE FROM holds USING reservation
-  WHERE product_id = :product_id AND uid = :buyer AND units = :units AND holds.id = reservation.id
+  -- Names the whole key of `reservations`, so that it is found by its index.
+  DELETE FROM reservations USING reservation
+  WHERE product_id = :product_id AND uid = :buyer AND units = :units AND reservations.id = reservation.id
     AND coalesce((SELECT price FROM product) = :price, true) RETURNING product_id
 
 ), sale AS (
@@ -25,27 +25,27 @@ WITH product AS (
 
 ), item AS (
   -- Nobody has to accept what they buy from themselves.
-  INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
+  INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
   SELECT :order_id, :buyer, :buyer_email, id, :units, price, snapshot, owner_uid,
     CASE WHEN owner_uid = :buyer THEN 'accepted' ELSE 'placed' END
   FROM sale RETURNING *
 
 ), event AS (
-  INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
+  INSERT INTO order_events (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
 
 ), notification AS (
   -- To the supplier. A product without one, and the buyer's own, notify nobody.
-  INSERT INTO notices (id, uid, kind, subject, quantity, told_by, sender)
+  INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, sender)
   SELECT :notification_id, supplier_uid, 'order_placed',
     jsonb_build_object('orderId', id, 'productId', product_id, 'name', snapshot ->> 'name'), quantity,
     (SELECT nullif(name, '') FROM users WHERE users.uid = item.uid), uid
   FROM item WHERE supplier_uid <> uid RETURNING id, uid
 
 ), email AS (
-  INSERT INTO letters (id, uid, notice_id, recipient, language)
+  INSERT INTO email_outbox (id, uid, notification_id, recipient, language)
   SELECT notification.id, notification.uid, notification.id, users.email, coalesce(settings.language, 'en')
   FROM notification JOIN users ON users.uid = notification.uid
-    LEFT JOIN notice_settings AS settings ON settings.uid = notification.uid
+    LEFT JOIN notification_settings AS settings ON settings.uid = notification.uid
   WHERE NOT 'order_placed' = ANY (coalesce(settings.unwanted, '{}'))
 
 ), idempotency_key AS (
@@ -54,7 +54,7 @@ WITH product AS (
   SELECT :buyer, 'buy', :key, :fingerprint, jsonb_build_object('insertedId', id) FROM item WHERE :key IS NOT NULL
 
 ), movement AS (
-  INSERT INTO stock_moves (product_id, kind, held, carted, uid)
+  INSERT INTO stock_movements (product_id, kind, reserved, sold, uid)
   SELECT product_id, 'claim', -quantity, quantity, uid FROM item
 )
 

@@ -4,8 +4,8 @@
 WITH quota AS (
   -- Locks the buyer, so that two purchases at once cannot both use the same room. Without limits everything fits.
   SELECT coalesce((
-    SELECT units + :units > :most_units OR open_holds + open_orders >= :most_orders
-    FROM unpaid_of(:buyer) WHERE :most_units IS NOT NULL
+    SELECT units + :units > :most_units OR open_reservations + open_orders >= :most_orders
+    FROM lock_buyer_and_sum_commitments(:buyer) WHERE :most_units IS NOT NULL
   ), false) AS is_full
 
 ), stock AS (
@@ -31,27 +31,27 @@ WITH quota AS (
 
 ), item AS (
   -- Nobody has to accept what they buy from themselves.
-  INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
+  INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
   SELECT :order_id, :buyer, :buyer_email, id, :units, price, snapshot, owner_uid,
     CASE WHEN owner_uid = :buyer THEN 'accepted' ELSE 'placed' END
   FROM sale RETURNING *
 
 ), event AS (
-  INSERT INTO order_steps (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
+  INSERT INTO order_events (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
 
 ), notification AS (
   -- To the supplier. A product without one, and the buyer's own, notify nobody.
-  INSERT INTO notices (id, uid, kind, subject, quantity, told_by, sender)
+  INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, sender)
   SELECT :notification_id, supplier_uid, 'order_placed',
     jsonb_build_object('orderId', id, 'productId', product_id, 'name', snapshot ->> 'name'), quantity,
     (SELECT nullif(name, '') FROM users WHERE users.uid = item.uid), uid
   FROM item WHERE supplier_uid <> uid RETURNING id, uid
 
 ), email AS (
-  INSERT INTO letters (id, uid, notice_id, recipient, language)
+  INSERT INTO email_outbox (id, uid, notification_id, recipient, language)
   SELECT notification.id, notification.uid, notification.id, users.email, coalesce(settings.language, 'en')
   FROM notification JOIN users ON users.uid = notification.uid
-    LEFT JOIN notice_settings AS settings ON settings.uid = notification.uid
+    LEFT JOIN notification_settings AS settings ON settings.uid = notification.uid
   WHERE NOT 'order_placed' = ANY (coalesce(settings.unwanted, '{}'))
 
 ), idempotency_key AS (
@@ -60,7 +60,7 @@ WITH quota AS (
   SELECT :buyer, 'buy', :key, :fingerprint, jsonb_build_object('insertedId', id) FROM item WHERE :key IS NOT NULL
 
 ), movement AS (
-  INSERT INTO stock_moves (product_id, kind, shelf, carted, uid)
+  INSERT INTO stock_movements (product_id, kind, on_hand, sold, uid)
   SELECT product_id, 'take', -quantity, quantity, uid FROM item
 )
 

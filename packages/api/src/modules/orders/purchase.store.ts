@@ -34,7 +34,7 @@ const ofBuyer: PreparedStatement = {
   name: 'cart-of-buyer',
   text: `SELECT id, user_email, product_id, quantity, buy_date, price::float8 AS price, snapshot, state,
       ${sellerName('supplier_uid')} AS supplier_name
-    FROM cart_items WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
+    FROM orders WHERE uid = $1 AND state IN ('placed', 'accepted', 'shipped') ORDER BY ord`,
 }
 
 type Recipient = { recipient_uid: string | null }

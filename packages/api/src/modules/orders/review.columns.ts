@@ -19,7 +19,7 @@ export const reviewColumns = `r.id AS _id, r.rating, r.words, r.at, r.changed_at
   r.answered_at AS "answeredAt", r.hidden_reason AS reason, r.hidden_at AS "hiddenAt"`
 
 /** Beside it the name of its buyer, of which no more than `reviewerName` ever leaves. */
-export const reviewSource = `reviews AS r JOIN cart_items AS o ON o.id = r.order_id
+export const reviewSource = `reviews AS r JOIN orders AS o ON o.id = r.order_id
   LEFT JOIN users AS buyer ON buyer.uid = o.uid`
 
 /** As everybody may know it: of what is hidden only that it is, and why. */

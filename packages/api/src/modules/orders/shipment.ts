@@ -12,13 +12,13 @@ const readShipment: PreparedStatement = {
   text: `SELECT count(*) + 1 AS steps, coalesce(max(correction), 0) AS correction,
     (array_agg(carrier ORDER BY correction DESC) FILTER (WHERE state = 'shipped'))[1] AS carrier,
     (array_agg(tracking_code ORDER BY correction DESC) FILTER (WHERE state = 'shipped'))[1] AS code
-    FROM order_steps WHERE order_id = $1`,
+    FROM order_events WHERE order_id = $1`,
 }
 type Shipment = { steps: number; correction: number; carrier: string | null; code: string | null }
 
 const writeCorrection: PreparedStatement = {
   name: 'correct-shipment',
-  text: `INSERT INTO order_steps (order_id, state, by, correction, note, carrier, tracking_code)
+  text: `INSERT INTO order_events (order_id, state, by, correction, note, carrier, tracking_code)
     VALUES ($1, 'shipped', 'supplier', $2, nullif($3, ''), nullif($4, ''), nullif($5, ''))`,
 }
 

@@ -12,8 +12,8 @@ export type OrderEventInput = { state: OrderState; by: OrderStep['by'] } & Order
 const takeStep: PreparedStatement = {
   name: 'take-step',
   text: `
-  WITH moved AS (UPDATE cart_items SET state = $2 WHERE id = $1 RETURNING id)
-  INSERT INTO order_steps (order_id, state, by, note, carrier, tracking_code)
+  WITH moved AS (UPDATE orders SET state = $2 WHERE id = $1 RETURNING id)
+  INSERT INTO order_events (order_id, state, by, note, carrier, tracking_code)
     SELECT id, $2, $3, nullif($4, ''), nullif($5, ''), nullif($6, '') FROM moved`,
 }
 
@@ -28,13 +28,13 @@ const closeOrders: PreparedStatement = {
   name: 'close-orders',
   text: `
   WITH closed AS (
-    UPDATE cart_items SET state = $2 WHERE id = ANY ($1::text[]) AND state IN ('placed', 'accepted')
+    UPDATE orders SET state = $2 WHERE id = ANY ($1::text[]) AND state IN ('placed', 'accepted')
       AND ($6::text IS NULL OR uid = $6)
     RETURNING id, product_id, quantity
   ), stepped AS (
-    INSERT INTO order_steps (order_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM closed
+    INSERT INTO order_events (order_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM closed
   ), ${putBack('closed', 'quantity')}, moved AS (
-    INSERT INTO stock_moves (product_id, kind, shelf, carted, uid)
+    INSERT INTO stock_movements (product_id, kind, on_hand, sold, uid)
     SELECT product_id, 'return', quantity, -quantity, $5 FROM closed
   )
   SELECT id FROM returned`,
@@ -64,9 +64,9 @@ const tellOrders: PreparedStatement = {
   name: 'tell-orders',
   text: `
   WITH item AS (
-    SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM cart_items WHERE id = ANY ($2::text[])
-  ), new_notices AS (
-    INSERT INTO notices (id, uid, kind, subject, quantity, told_by, note, sender)
+    SELECT id, uid, supplier_uid, product_id, snapshot, quantity FROM orders WHERE id = ANY ($2::text[])
+  ), new_notifications AS (
+    INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, note, sender)
     SELECT mine.id, hearer, 'order_' || $3::text, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
       'name', item.snapshot ->> 'name'), item.quantity,
       CASE WHEN sells THEN ${buyerName('other')} ELSE ${sellerName('other')} END, nullif($4, ''), other
@@ -76,7 +76,7 @@ const tellOrders: PreparedStatement = {
     WHERE hearer IS NOT NULL AND hearer IS DISTINCT FROM other
     RETURNING id, uid, kind
   ), ${enqueueEmails}
-  SELECT uid, id FROM new_notices`,
+  SELECT uid, id FROM new_notifications`,
 }
 
 /** The other party of each order hears of its step, and why it was taken, in the transaction that takes it. */

@@ -58,7 +58,7 @@ async function lock(transaction: Queries, id: string) {
   const [locked] = idForm.test(id)
     ? await transaction.query<LockedReview>(
         `SELECT order_id AS order, version, hidden_at IS NOT NULL AS "isHidden",
-          (SELECT supplier_uid FROM cart_items WHERE cart_items.id = order_id) AS supplier
+          (SELECT supplier_uid FROM orders WHERE orders.id = order_id) AS supplier
         FROM reviews WHERE id = $1 FOR NO KEY UPDATE`,
         [id],
       )

@@ -64,7 +64,7 @@ export async function answerReview(
 const insert = {
   name: 'insert-review',
   text: `INSERT INTO reviews (id, order_id, product_id, rating, words)
-    SELECT $1, id, product_id, $3, $4 FROM cart_items WHERE id = $2 RETURNING id`,
+    SELECT $1, id, product_id, $3, $4 FROM orders WHERE id = $2 RETURNING id`,
 }
 const change = {
   name: 'change-review',
@@ -124,9 +124,9 @@ async function tellSupplier(transaction: Transaction, orderId: string, { product
     is_unread: boolean
   }>(
     `SELECT supplier_uid AS uid, o.uid AS buyer, snapshot ->> 'name' AS name, ${buyerName('o.uid')} AS by,
-      EXISTS (SELECT FROM notices AS n WHERE n.uid = o.supplier_uid AND read_at IS NULL AND kind = 'review_written'
+      EXISTS (SELECT FROM notifications AS n WHERE n.uid = o.supplier_uid AND read_at IS NULL AND kind = 'review_written'
         AND subject ->> 'orderId' = o.id) AS is_unread
-    FROM cart_items AS o WHERE id = $1`,
+    FROM orders AS o WHERE id = $1`,
     [orderId],
   )
   if (!of?.uid || of.is_unread) return
@@ -149,7 +149,7 @@ export async function notifyBuyer(
     by: string | null
   }>(
     `SELECT uid, supplier_uid AS supplier, product_id AS product, snapshot ->> 'name' AS name,
-      ${sellerName('supplier_uid')} AS by FROM cart_items WHERE id = $1`,
+      ${sellerName('supplier_uid')} AS by FROM orders WHERE id = $1`,
     [orderId],
   )
   if (!of?.uid) return

@@ -21,7 +21,7 @@ type SupplierRow = { [Field in keyof Supplier]-?: Supplier[Field] | null }
 const supplierColumns = `s.id AS _id, s.name, s.logo, s.place, s.about, s.since, s.verified_since AS "verifiedSince",
   s.smallest_order_value::float8 AS "smallestOrderValue", days_to_answer::float8 AS "daysToAnswer",
   rating::float8 AS rating
-  FROM suppliers AS s LEFT JOIN supplier_figures ON supplier_id = s.id`
+  FROM suppliers AS s LEFT JOIN supplier_stats ON supplier_id = s.id`
 
 export async function findSupplier(queries: Queries, id: string): Promise<Supplier> {
   const rows = idForm.test(id)
@@ -178,7 +178,8 @@ async function lockOwn(transaction: Queries, { uid }: Caller): Promise<LockedSup
       name: 'lock-supplier-of-account',
       text: `SELECT id, name, coalesce(logo, '') AS logo, coalesce(place, '') AS place,
         smallest_order_value::float8 AS smallest, verified_since IS NOT NULL AS "isVerified",
-        (SELECT v.name FROM verifications AS v WHERE supplier_id = suppliers.id AND state = 'requested') AS "pendingName"
+        (SELECT v.name FROM verification_requests AS v
+          WHERE supplier_id = suppliers.id AND state = 'requested') AS "pendingName"
         FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE`,
     },
     [uid],
@@ -235,14 +236,14 @@ export async function countSuppliers(queries: Queries): Promise<void> {
     ), answered AS (
       SELECT supplier_uid, round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM at - buy_date)::float8)
         / 86400)::numeric, 1) AS days
-      FROM cart_items JOIN order_steps ON order_id = cart_items.id AND order_steps.state IN ('accepted', 'declined')
+      FROM orders JOIN order_events ON order_id = orders.id AND order_events.state IN ('accepted', 'declined')
       WHERE buy_date > now() - interval '90 days' AND supplier_uid IS NOT NULL AND uid IS DISTINCT FROM supplier_uid
       GROUP BY supplier_uid
     )
-    INSERT INTO supplier_figures (supplier_id, rating, days_to_answer)
+    INSERT INTO supplier_stats (supplier_id, rating, days_to_answer)
     SELECT id, rating, days FROM suppliers LEFT JOIN rated ON owner_uid = uid LEFT JOIN answered ON supplier_uid = uid
     ORDER BY id
     ON CONFLICT (supplier_id) DO UPDATE SET rating = excluded.rating, days_to_answer = excluded.days_to_answer
-    WHERE (supplier_figures.rating, supplier_figures.days_to_answer)
+    WHERE (supplier_stats.rating, supplier_stats.days_to_answer)
       IS DISTINCT FROM (excluded.rating, excluded.days_to_answer)`)
 }

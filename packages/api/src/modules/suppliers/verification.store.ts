@@ -33,7 +33,7 @@ export async function ownVerification(queries: Queries, { uid }: Caller): Promis
   const [row] = await queries.query<WithNulls<Verification> & Row>(
     {
       name: 'verification-of-account',
-      text: `SELECT ${columns} FROM verifications AS v JOIN suppliers AS s ON s.id = supplier_id
+      text: `SELECT ${columns} FROM verification_requests AS v JOIN suppliers AS s ON s.id = supplier_id
         WHERE s.uid = $1 ORDER BY v.ord DESC LIMIT 1`,
     },
     [uid],
@@ -71,12 +71,10 @@ export async function requestVerification(
     requireOwnLogo(supplier.logo)
     await claimPicture(transaction, 'document', document)
     const id = newId()
-    await transaction.query('INSERT INTO verifications (id, supplier_id, licence, document) VALUES ($1, $2, $3, $4)', [
-      id,
-      supplier.id,
-      licence,
-      document,
-    ])
+    await transaction.query(
+      'INSERT INTO verification_requests (id, supplier_id, licence, document) VALUES ($1, $2, $3, $4)',
+      [id, supplier.id, licence, document],
+    )
     await transaction.query(note, [id, supplier.id, 'requested', caller.uid, null])
   })
   const verification = await ownVerification(db, caller)
@@ -86,17 +84,17 @@ export async function requestVerification(
 
 const renew = {
   name: 'renew-verification',
-  text: `UPDATE verifications SET name = $2, logo = nullif($3, ''), place = nullif($4, ''), version = version + 1,
+  text: `UPDATE verification_requests SET name = $2, logo = nullif($3, ''), place = nullif($4, ''), version = version + 1,
       at = clock_timestamp()
     WHERE supplier_id = $1 AND state = 'requested'
       AND (name, logo, place) IS DISTINCT FROM ($2, nullif($3, ''), nullif($4, '')) RETURNING id`,
 }
 const askAgain = {
   name: 'ask-verification-again',
-  text: `INSERT INTO verifications (id, supplier_id, licence, document, name, logo, place)
-    SELECT $5, supplier_id, licence, document, $2, nullif($3, ''), nullif($4, '') FROM verifications
+  text: `INSERT INTO verification_requests (id, supplier_id, licence, document, name, logo, place)
+    SELECT $5, supplier_id, licence, document, $2, nullif($3, ''), nullif($4, '') FROM verification_requests
     WHERE supplier_id = $1 AND state = 'granted'
-      AND NOT EXISTS (SELECT FROM verifications WHERE supplier_id = $1 AND state = 'requested') RETURNING id`,
+      AND NOT EXISTS (SELECT FROM verification_requests WHERE supplier_id = $1 AND state = 'requested') RETURNING id`,
 }
 
 /**
@@ -146,7 +144,7 @@ export async function decide(
       throw new ApiProblem('version_mismatch', { current: version }, 'The request changed after you read it.')
     if (act === 'grant') await publish(transaction, request)
     await transaction.query(
-      `UPDATE verifications SET state = $2, reason = $3, version = version + 1, at = clock_timestamp() WHERE id = $1`,
+      `UPDATE verification_requests SET state = $2, reason = $3, version = version + 1, at = clock_timestamp() WHERE id = $1`,
       [id, next, reason ?? null],
     )
     await transaction.query(note, [id, supplier, next, operator.uid, reason ?? null])
@@ -173,7 +171,7 @@ async function publish(transaction: Transaction, { supplier, uid, name, logo, pl
     logo,
     place,
   ])
-  await transaction.query("DELETE FROM verifications WHERE supplier_id = $1 AND state = 'granted'", [supplier])
+  await transaction.query("DELETE FROM verification_requests WHERE supplier_id = $1 AND state = 'granted'", [supplier])
 }
 
 /** The supplier’s row is what everybody waits at who asks, decides, or adds a product. */
@@ -181,14 +179,14 @@ async function lock(transaction: Queries, id: string): Promise<LockedRequest> {
   const [locked] = idForm.test(id)
     ? await transaction.query<{ supplier: string; uid: string }>(
         `SELECT id AS supplier, uid FROM suppliers
-        WHERE id = (SELECT supplier_id FROM verifications WHERE id = $1) FOR NO KEY UPDATE`,
+        WHERE id = (SELECT supplier_id FROM verification_requests WHERE id = $1) FOR NO KEY UPDATE`,
         [id],
       )
     : []
   // Read after the wait: somebody else may have decided meanwhile.
   const [current] = locked
     ? await transaction.query<Request & Row>(
-        'SELECT state, version, name, logo, place FROM verifications WHERE id = $1',
+        'SELECT state, version, name, logo, place FROM verification_requests WHERE id = $1',
         [id],
       )
     : []
@@ -224,7 +222,7 @@ type RequestRow = WithNulls<Omit<VerificationRequest, 'supplier'>> & {
 const requested = `${columns}, v.ord, s.uid, jsonb_strip_nulls(
     jsonb_build_object('id', s.id, 'name', s.name, 'logo', s.logo, 'place', s.place)
   ) AS supplier
-  FROM verifications AS v JOIN suppliers AS s ON s.id = supplier_id`
+  FROM verification_requests AS v JOIN suppliers AS s ON s.id = supplier_id`
 
 async function findRequest(queries: Queries, id: string, asker: string): Promise<VerificationRequest> {
   const [row] = await queries.query<RequestRow & Row>(`SELECT ${requested} WHERE v.id = $1`, [id])

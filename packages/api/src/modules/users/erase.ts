@@ -10,7 +10,7 @@ type ReturnedUnits = { product: string; units: number }
 
 /** Accounts that an email belongs to; who never registered here has left it in the cart at most. */
 const accountsOf = `SELECT uid FROM users WHERE lower(email) = lower($1)
-  UNION SELECT uid FROM cart_items WHERE lower(user_email) = lower($1)`
+  UNION SELECT uid FROM orders WHERE lower(user_email) = lower($1)`
 
 /** Who is meant by an email or a uid; null when nobody here has this email. */
 export async function findAccount(queries: Queries, emailOrUid: string): Promise<string | null> {
@@ -22,9 +22,9 @@ export async function findAccount(queries: Queries, emailOrUid: string): Promise
 }
 
 /** Emails to somebody, caused by them, or about an order or an offer of theirs. */
-const emailsAbout = `SELECT letters.id FROM letters LEFT JOIN notices ON notices.id = letters.notice_id
-  WHERE letters.uid = $1 OR notices.sender = $1
-    OR subject ->> 'orderId' IN (SELECT id FROM cart_items WHERE uid = $1 OR supplier_uid = $1)
+const emailsAbout = `SELECT e.id FROM email_outbox AS e LEFT JOIN notifications ON notifications.id = e.notification_id
+  WHERE e.uid = $1 OR notifications.sender = $1
+    OR subject ->> 'orderId' IN (SELECT id FROM orders WHERE uid = $1 OR supplier_uid = $1)
     OR subject ->> 'offerId' IN (SELECT id FROM offers WHERE uid = $1 OR supplier_uid = $1)
     OR subject ->> 'supplierId' = (SELECT id FROM suppliers WHERE uid = $1)`
 
@@ -37,9 +37,9 @@ export async function findEmailsAbout(queries: Queries, uid: string): Promise<st
 const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
 
 /** An email has the id of its notification, and a digest the topic of its recipient. */
-const forgetNotices = `WITH gone AS (DELETE FROM notices WHERE uid = $1 RETURNING id)
-  DELETE FROM letters USING gone WHERE letters.id = gone.id`
-const forgetDigests = "DELETE FROM letters WHERE topic = 'digest ' || $1"
+const forgetNotices = `WITH gone AS (DELETE FROM notifications WHERE uid = $1 RETURNING id)
+  DELETE FROM email_outbox USING gone WHERE email_outbox.id = gone.id`
+const forgetDigests = "DELETE FROM email_outbox WHERE topic = 'digest ' || $1"
 const forgetEmailCounts = `WITH digest AS (DELETE FROM email_digests WHERE uid = $1)
   DELETE FROM email_counts WHERE sender = $1 OR recipient = $1`
 
@@ -50,41 +50,42 @@ const forgetReasons = `UPDATE verification_audit SET reason = NULL
 /** Locks every product that changes, in the order in which products are locked everywhere. */
 const lockProducts = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
 
-/** What was held; `close` gives back what was ordered. */
+/** Returns reserved units to stock. `close` returns those of orders. */
 const giveBack: PreparedStatement = {
   name: 'give-back-erased',
   text: `
-  WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[]) AS given (product_id, held)
+  WITH released AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[]) AS released (product_id, units)
   ), sums AS (
-    SELECT product_id, sum(held)::bigint AS units FROM given GROUP BY product_id
+    SELECT product_id, sum(units)::bigint AS units FROM released GROUP BY product_id
   ), returned AS (
     UPDATE products SET main_quantity = main_quantity + sums.units FROM sums WHERE products.id = sums.product_id
   )
-  INSERT INTO stock_moves (product_id, kind, shelf, held) SELECT product_id, 'release', held, -held FROM given`,
+  INSERT INTO stock_movements (product_id, kind, on_hand, reserved)
+    SELECT product_id, 'release', units, -units FROM released`,
 }
 
 /** A purchase that claims a hold of what they sell would name them after they are gone: it is waited for. */
-const lockHolds = `SELECT FROM holds WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
+const lockHolds = `SELECT FROM reservations WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
   ORDER BY id FOR UPDATE`
 
 type AffectedOrder = { id: string; product: string; bought: boolean; state: OrderState }
 
 /** All orders of theirs, on either side and at once: two who trade with each other may be erased at the same time. */
-const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM cart_items
+const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM orders
   WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
 
-const lateOrders = `SELECT FROM cart_items WHERE (uid = $1 OR supplier_uid = $1) AND id <> ALL ($2::text[]) LIMIT 1`
+const lateOrders = `SELECT FROM orders WHERE (uid = $1 OR supplier_uid = $1) AND id <> ALL ($2::text[]) LIMIT 1`
 
 /** What the other parties were told by them, by way of whom they traded with. */
 const forgetName = `
-  WITH orders AS (SELECT id, uid, supplier_uid FROM cart_items WHERE id = ANY ($1::text[])),
-    others AS (SELECT uid FROM orders UNION SELECT supplier_uid FROM orders)
-  UPDATE notices SET told_by = NULL, sender = NULL
-  WHERE uid IN (SELECT uid FROM others WHERE uid <> $2) AND subject ->> 'orderId' IN (SELECT id FROM orders)`
+  WITH erased AS (SELECT id, uid, supplier_uid FROM orders WHERE id = ANY ($1::text[])),
+    others AS (SELECT uid FROM erased UNION SELECT supplier_uid FROM erased)
+  UPDATE notifications SET sender_name = NULL, sender = NULL
+  WHERE uid IN (SELECT uid FROM others WHERE uid <> $2) AND subject ->> 'orderId' IN (SELECT id FROM erased)`
 
 /** A remark may name whom it was for, and a parcel's number where they live. */
-const forgetRemarks = `UPDATE order_steps SET note = NULL,
+const forgetRemarks = `UPDATE order_events SET note = NULL,
     carrier = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE carrier END,
     tracking_code = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE tracking_code END
   WHERE order_id = ANY ($1::text[])`
@@ -113,10 +114,10 @@ export async function eraseUser(db: Database, uid: string): Promise<ErasureCount
   } = await db.transaction(async (transaction) => {
     const count = async (statement: string) => (await transaction.query(`${statement} RETURNING 1`, [uid])).length
     // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
-    await transaction.query('SELECT FROM unpaid_of($1)', [uid])
+    await transaction.query('SELECT FROM lock_buyer_and_sum_commitments($1)', [uid])
     await transaction.query(lockHolds, [uid])
     const reservations = await transaction.query<ReturnedUnits>(
-      'DELETE FROM holds WHERE uid = $1 RETURNING product_id AS product, units',
+      'DELETE FROM reservations WHERE uid = $1 RETURNING product_id AS product, units',
       [uid],
     )
     await awaitOffers(transaction, uid)
@@ -133,20 +134,20 @@ export async function eraseUser(db: Database, uid: string): Promise<ErasureCount
     await endOffersOf(transaction, uid, offers)
     await transaction.query(forgetName, [idsOf(orders), uid])
     await transaction.query(forgetRemarks, [idsOf(orders), idsOf(bought)])
-    await transaction.query("UPDATE cart_items SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
-    await transaction.query('UPDATE cart_items SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
+    await transaction.query("UPDATE orders SET uid = NULL, user_email = '' WHERE uid = $1", [uid])
+    await transaction.query('UPDATE orders SET supplier_uid = NULL WHERE supplier_uid = $1', [uid])
     await transaction.query(forgetReasons, [uid])
     await transaction.query(
-      'DELETE FROM supplier_figures WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)',
+      'DELETE FROM supplier_stats WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)',
       [uid],
     )
     await transaction.query(forgetNotices, [uid])
     await transaction.query(forgetDigests, [uid])
     await transaction.query(forgetEmailCounts, [uid])
-    await transaction.query('DELETE FROM notice_settings WHERE uid = $1', [uid])
+    await transaction.query('DELETE FROM notification_settings WHERE uid = $1', [uid])
     await transaction.query('DELETE FROM idempotency_keys WHERE uid = $1', [uid])
     await transaction.query(eraseStoredAnswers)
-    await transaction.query('UPDATE stock_moves SET uid = NULL WHERE uid = $1', [uid])
+    await transaction.query('UPDATE stock_movements SET uid = NULL WHERE uid = $1', [uid])
     await transaction.query('UPDATE picture_uploads SET uid = NULL WHERE uid = $1', [uid])
     return {
       stock,

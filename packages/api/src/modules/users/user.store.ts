@@ -56,7 +56,7 @@ const memberStatement: PreparedStatement = {
   name: 'member',
   text: `SELECT EXISTS (SELECT FROM users WHERE uid = $1 OR email = $2) AS "isRegistered",
     (SELECT id FROM suppliers WHERE uid = $1) AS "supplierId",
-    ${countOf("cart_items WHERE supplier_uid = $1 AND state = 'placed'")} AS "ordersToAnswer",
+    ${countOf("orders WHERE supplier_uid = $1 AND state = 'placed'")} AS "ordersToAnswer",
     ${countOf("offers WHERE supplier_uid = $1 AND state IN ('asked', 'countered') AND by = 'buyer' AND ends_at > now()")} AS "offersToAnswer",
     ${countOf(`verifications WHERE $3 AND state = 'requested' AND ${isNotOwn}`)} AS "verificationsToDecide"`,
 }

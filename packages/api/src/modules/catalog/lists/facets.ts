@@ -17,7 +17,7 @@ const sampleSize = 10_000
 /** The distinct brands, those most bought first and then by name, each with how many products carry it. */
 export function listBrands(queries: Queries): Promise<BrandCount[]> {
   return queries.query<BrandCount>(
-    `SELECT brand AS name, sum(count)::bigint AS count FROM catalogue_counts LEFT JOIN brands_bought USING (brand)
+    `SELECT brand AS name, sum(count)::bigint AS count FROM catalogue_counts LEFT JOIN brand_order_counts USING (brand)
     GROUP BY brand, orders HAVING sum(count) > 0 ORDER BY coalesce(orders, 0) DESC, brand`,
   )
 }
@@ -25,13 +25,13 @@ export function listBrands(queries: Queries): Promise<BrandCount[]> {
 /** Counts what was bought of each brand by orders, not units: a carton of pens is no more than a pallet of ovens. */
 export async function countBought(queries: Queries): Promise<void> {
   await queries.query(`WITH bought AS (
-      SELECT brand, count(*) AS orders FROM cart_items JOIN products ON products.id = product_id
+      SELECT brand, count(*) AS orders FROM orders JOIN products ON products.id = product_id
       WHERE buy_date > now() - interval '90 days' AND state NOT IN ('declined', 'cancelled') GROUP BY brand
     ), gone AS (
-      DELETE FROM brands_bought WHERE brand NOT IN (SELECT brand FROM bought)
+      DELETE FROM brand_order_counts WHERE brand NOT IN (SELECT brand FROM bought)
     )
-    INSERT INTO brands_bought SELECT brand, orders FROM bought ORDER BY brand
-    ON CONFLICT (brand) DO UPDATE SET orders = excluded.orders WHERE brands_bought.orders <> excluded.orders`)
+    INSERT INTO brand_order_counts SELECT brand, orders FROM bought ORDER BY brand
+    ON CONFLICT (brand) DO UPDATE SET orders = excluded.orders WHERE brand_order_counts.orders <> excluded.orders`)
 }
 
 /** The seven, then any others the catalogue has. */

@@ -38,11 +38,11 @@ export const isSigns = (q: string | undefined) => q !== undefined && q.trim() !=
  * figures meet, so the index of numbers serves this too. Asked only where the number as typed finds nothing.
  */
 const articlesOf = (q: string) => `
-  coalesce(nullif(articles_meant(${q}), '{}'), CASE WHEN btrim(${q}) ~ '^[A-Za-z]+[ _.]?[0-9]{3,}[A-Za-z]*$'
-    THEN articles_meant(regexp_replace(btrim(${q}), '([A-Za-z])[ _.]?([0-9])', '\\1-\\2')) END, '{}')`
+  coalesce(nullif(find_products_by_sku(${q}), '{}'), CASE WHEN btrim(${q}) ~ '^[A-Za-z]+[ _.]?[0-9]{3,}[A-Za-z]*$'
+    THEN find_products_by_sku(regexp_replace(btrim(${q}), '([A-Za-z])[ _.]?([0-9])', '\\1-\\2')) END, '{}')`
 
 const meaningOf = (q: string) => `
-  SELECT words, ${articlesOf(q)}::text[] AS articles, supplier_meant(${q}, words) AS "supplierUid"
+  SELECT words, ${articlesOf(q)}::text[] AS articles, find_supplier_by_name(${q}, words) AS "supplierUid"
   FROM search_query(${q}) AS words`
 
 const nothing: Meaning = { words: null, articles: [], supplierUid: null }
@@ -164,7 +164,7 @@ const sweep = 100
 /** Forgets the words that edits have taken out of the last product that had them. */
 export async function forgetUnusedWords(queries: Queries): Promise<void> {
   for (;;) {
-    const [row] = await queries.query<{ checked: number }>(`SELECT forget_words(${sweep}) AS "checked"`)
+    const [row] = await queries.query<{ checked: number }>(`SELECT delete_stale_search_words(${sweep}) AS "checked"`)
     if (!row || row.checked < sweep) return
   }
 }

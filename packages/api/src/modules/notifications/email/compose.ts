@@ -65,10 +65,10 @@ function digestContent({ digestSize, language }: Digest, { appUrl, brandName }: 
 }
 
 function notificationContent(email: NotificationEmail, { appUrl, currency }: Sender): Content {
-  const { kind, subject, quantity, told_by, note, language } = email
+  const { kind, subject, quantity, sender_name, note, language } = email
   const words = emailWords[language]
   const terms = termsIn(email, currency)
-  const by = told_by && withoutLinks(oneLine(told_by))
+  const by = sender_name && withoutLinks(oneLine(sender_name))
   const name = withoutLinks(oneLine(subject.name))
   const sentence = words.kinds[kind]({ name, quantity, by, each: terms.each })
   const quotation = quotationIn(email)

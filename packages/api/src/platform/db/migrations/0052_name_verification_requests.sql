@@ -1,0 +1,10 @@
+ALTER TABLE verifications RENAME TO verification_requests;
+CREATE VIEW verifications AS SELECT * FROM verification_requests;
+
+ALTER INDEX verifications_by_document RENAME TO verification_requests_by_document;
+ALTER INDEX verifications_by_picture RENAME TO verification_requests_by_picture;
+ALTER INDEX verifications_by_state RENAME TO verification_requests_by_state;
+ALTER INDEX verifications_by_supplier RENAME TO verification_requests_by_supplier;
+ALTER INDEX verifications_one_of_each RENAME TO verification_requests_one_of_each;
+ALTER INDEX verifications_ord_key RENAME TO verification_requests_ord_key;
+ALTER INDEX verifications_pkey RENAME TO verification_requests_pkey;
