@@ -1,7 +1,7 @@
 // The backend beside a bare server: `npm run bench:api`. Fills catalogues of up to a million products, which with all
 // rounds takes about eleven minutes; `-- --quick` looks at a thousand for a minute and writes nothing. Other options go
 // to packages/api/bench/main.ts: `-- --catalogues postgres:100000 --only search+page`, for what one is working on.
-// `-- --trade` is another bench: pages of orders, and requests beside letters (packages/api/bench/trade.ts, which has its own
+// `-- --trade` is another bench: pages of orders, and requests beside emails (packages/api/bench/trade.ts, which has its own
 // options).
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

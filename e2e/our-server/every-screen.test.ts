@@ -32,8 +32,8 @@ const inBengali = [
   '/orders/{id}',
   '/offers',
   '/offers/{id}',
-  '/notices',
-  '/notices/settings',
+  '/notifications',
+  '/notifications/settings',
   '/auth/register',
 ].map((route): Screen => {
   const { path, isProtected } = screens.find((screen) => screen.route === route)!

@@ -13,12 +13,12 @@ const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile:
 const stateOn = (page: Page) => page.locator('[data-slot=order-detail] [data-slot=order-state]').first()
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
-/** The letters to somebody, made plain. */
+/** The emails to somebody, made plain. */
 function emailsTo({ email }: Person) {
   const folder = inject('mail')
   return readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${email}`))
+    .filter((text) => text.includes(`To: ${email}`))
 }
 
 test('The whole life of an order: bought by the carton at its step, accepted, sent and received, each told to the other', async () => {
@@ -94,7 +94,7 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   // Each step was written to whom it concerns.
   await expect.poll(() => [emailsTo(seller).length, emailsTo(buyer).length]).toEqual([2, 3])
   // Their links lead to where the pages are, whichever port that is.
-  for (const letter of emailsTo(seller)) expect(letter.replace(/=\r?\n/g, '')).toContain(`${inject('app')}/orders/`)
+  for (const email of emailsTo(seller)) expect(email.replace(/=\r?\n/g, '')).toContain(`${inject('app')}/orders/`)
 })
 
 test('A purchase that is declined says why, gives its units back and leaves the cart', async () => {
@@ -140,7 +140,7 @@ test('What happened between the reading of a list and the opening of its stream 
   const [left] = [await placeOrder(buyer, product, 10), await placeOrder(buyer, product, 10)]
   const page = await visitor()
   const happened = Promise.withResolvers<void>()
-  await page.route('**/notices/events', async (route) => {
+  await page.route('**/notifications/events', async (route) => {
     await happened.promise
     await route.continue()
   })

@@ -43,7 +43,7 @@ test('A buyer reviews what they received, its supplier answers, an operator hide
   await buying.getByRole('button', { name: 'Change your review' }).waitFor()
 
   // The supplier hears of it and answers, on a phone.
-  await signInAt(selling, '/notices', seller)
+  await signInAt(selling, '/notifications', seller)
   await selling.getByRole('link', { name: `Bashir Ahmed reviewed ${product.name}` }).click()
   await selling.getByText('<img src=x onerror=alert(1)> Well packed.').waitFor()
   await selling.getByRole('textbox', { name: /^Your answer/ }).fill('Thank you, and see you again.')
@@ -81,9 +81,9 @@ test('A buyer reviews what they received, its supplier answers, an operator hide
   await selling.getByRole('img', { name: '3.0 out of 5', exact: true }).first().waitFor()
 
   // The buyer is told why, and can say no more.
-  await buying.goto('/notices')
+  await buying.goto('/notifications')
   await buying.getByRole('link', { name: /Your review of .* was hidden/ }).click()
-  // The notice gives the reason too, and its page has a choice of its own.
+  // The notification gives the reason too, and its page has a choice of its own.
   await buying.waitForURL(`**/orders/${order}`)
   await buying.getByText('It is not about the product.').waitFor()
   expect(await buying.getByRole('radio', { name: /star/ }).count()).toBe(0)

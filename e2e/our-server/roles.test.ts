@@ -56,7 +56,7 @@ test('On Home a supplier sees what waits for an answer, until it is answered, an
   await page.goto('/')
   const tasks = page.getByRole('main').getByRole('status').filter({ hasText: 'Waiting for you' })
   await tasks.getByRole('link', { name: '1 offer' }).click()
-  await page.waitForURL('**/notices?show=to-do')
+  await page.waitForURL('**/notifications?show=to-do')
   await page.getByRole('main').locator('a[href^="/offers/"]').waitFor()
   await page.goBack()
   await tasks.getByRole('link', { name: '1 order' }).click()

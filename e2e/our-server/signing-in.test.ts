@@ -60,7 +60,7 @@ test('A login asks the server once what the account is', async () => {
   })
   const person = await registerPerson('Nadia Rahman')
   await signInAt(page, '/orders', person)
-  await page.locator('[data-slot=notice-bell]').waitFor()
+  await page.locator('[data-slot=notification-bell]').waitFor()
   await page.getByRole('link', { name: 'About Us' }).first().click()
   await page.waitForURL('**/about-us')
   expect(asked).toBe(1)

@@ -8,7 +8,7 @@ declare module 'vitest' {
     host: string
     /** Where the auth emulator is. */
     auth: string
-    /** Where our server leaves its letters as files. */
+    /** Where our server leaves its emails as files. */
     mail: string
   }
 }

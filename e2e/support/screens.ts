@@ -99,8 +99,13 @@ export const screens: Screen[] = [
   { route: '/orders/{id}', path: ({ orderId }) => `/orders/${orderId}`, heading: /^Test carton/, isProtected: true },
   { route: '/offers', path: () => '/offers', heading: 'Offers', isProtected: true },
   { route: '/offers/{id}', path: ({ offerId }) => `/offers/${offerId}`, heading: /^Test carton/, isProtected: true },
-  { route: '/notices', path: () => '/notices', heading: 'Notifications', isProtected: true },
-  { route: '/notices/settings', path: () => '/notices/settings', heading: 'Notification settings', isProtected: true },
+  { route: '/notifications', path: () => '/notifications', heading: 'Notifications', isProtected: true },
+  {
+    route: '/notifications/settings',
+    path: () => '/notifications/settings',
+    heading: 'Notification settings',
+    isProtected: true,
+  },
   { route: 'any other path', path: () => '/no/such/page', heading: '404- Page Not Found' },
 ]
 

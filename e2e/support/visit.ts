@@ -69,7 +69,7 @@ export async function restful(page: Page) {
     const { fetch } = window
     window.fetch = async (resource, init) => {
       const url = resource instanceof Request ? resource.url : String(resource)
-      return url.endsWith('/notices/events') ? new Response(null, { status: 404 }) : fetch(resource, init)
+      return url.endsWith('/notifications/events') ? new Response(null, { status: 404 }) : fetch(resource, init)
     }
   })
   return page

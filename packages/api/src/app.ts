@@ -12,7 +12,7 @@ import { reservationRoutes } from './modules/inventory/reservation.routes.ts'
 import { pictureRoutes } from './modules/media/picture.routes.ts'
 import { uploadRoutes } from './modules/media/upload.routes.ts'
 import { createNotificationFeeds, followNotifications } from './modules/notifications/live-feed.ts'
-import { noticeRoutes } from './modules/notifications/notification.routes.ts'
+import { notificationRoutes } from './modules/notifications/notification.routes.ts'
 import { offerRoutes } from './modules/offers/offer.routes.ts'
 import { cartRoutes } from './modules/orders/cart.routes.ts'
 import { orderExportRoute } from './modules/orders/export.routes.ts'
@@ -112,7 +112,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   eventRoutes(app, parts, open)
   const feeds = createNotificationFeeds(db, (error) => app.log.warn({ err: error }, 'notifications could not be read'))
   parts.metrics.gauge('notification_feeds', 'Accounts with open notification streams.', feeds.size)
-  noticeRoutes(app, parts, { open, feeds })
+  notificationRoutes(app, parts, { open, feeds })
   pictureRoutes(app)
   const pictures = openPictureStore(config)
   uploadRoutes(app, parts, pictures)

@@ -84,10 +84,16 @@ export const routes = {
     title: 'Verifications',
     query: ['state'],
   },
-  notices: { ...guarded, path: '/notices', screen: 'notifications/list', title: 'Notifications', query: ['show'] },
-  noticeSettings: {
+  notifications: {
     ...guarded,
-    path: '/notices/settings',
+    path: '/notifications',
+    screen: 'notifications/list',
+    title: 'Notifications',
+    query: ['show'],
+  },
+  notificationSettings: {
+    ...guarded,
+    path: '/notifications/settings',
     screen: 'notifications/settings',
     title: 'Notification settings',
   },

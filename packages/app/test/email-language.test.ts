@@ -10,7 +10,7 @@ function server(isOurs: boolean, status = 200) {
     token: async () => 'token',
     fetch: async (url, init) => {
       requests.push(`${init?.method ?? 'GET'} ${new URL(String(url)).pathname} ${init?.body ?? ''}`.trim())
-      const isSettings = String(url).includes('/notices/settings')
+      const isSettings = String(url).includes('/notifications/settings')
       const headers = { 'content-type': 'application/json', ...(isOurs && { 'Arot-Api': '1' }) }
       const body = isSettings ? { email: {}, language: 'bn' } : []
       return new Response(JSON.stringify(body), { status: isSettings ? status : 200, headers })
@@ -19,10 +19,10 @@ function server(isOurs: boolean, status = 200) {
   return { asked: requests, client, settings: () => requests.filter((one) => one.includes('settings')) }
 }
 
-test('who signs in in Bengali gets letters in it, unless they chose before', async () => {
+test('who signs in in Bengali gets emails in it, unless they chose before', async () => {
   const { client, settings } = server(true)
   await setEmailLanguage(client, 'bn')
-  expect(settings()).toEqual(['PATCH /notices/settings {"language":"bn","unlessChosen":true}'])
+  expect(settings()).toEqual(['PATCH /notifications/settings {"language":"bn","unlessChosen":true}'])
 })
 
 test('who signs in in English is told of to nobody', async () => {

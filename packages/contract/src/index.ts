@@ -48,16 +48,16 @@ export {
   pictureWidths,
   widestPicture,
 } from './media/rules.ts'
-export { noticeCalls } from './notifications/calls.ts'
-export { type NoticeKind, noticeKinds } from './notifications/kinds.ts'
+export { notificationCalls } from './notifications/calls.ts'
+export { type NotificationKind, notificationKinds } from './notifications/kinds.ts'
 export type {
-  Notice,
-  NoticePage,
-  NoticeSettings,
-  NoticeSettingsChange,
-  NoticeSubject,
+  Notification,
+  NotificationPage,
+  NotificationSettings,
+  NotificationSettingsChange,
+  NotificationSubject,
 } from './notifications/schema.ts'
-export { type NoticeWatch, watchNotices } from './notifications/stream.ts'
+export { type NotificationWatch, watchNotifications } from './notifications/stream.ts'
 export { offerCalls } from './offers/calls.ts'
 export * from './offers/rules.ts'
 export type { NewOffer, Offer, OfferPage, OfferQuery, OfferStep, OfferTerms, OfferVersion } from './offers/schema.ts'

@@ -34,7 +34,7 @@ export function resolveAddress(target: string): ResolvedAddress {
   if (target.length > longest) return { status: 414 }
   const { path: whole, search } = splitTarget(target)
   const language = languageAt(whole)
-  const path = pathInEnglish(whole)
+  const path = pathInEnglish(whole).replace(/^\/notices(?=\/|$)/, '/notifications') // In emails from before 2026-12.
   const parts = readParts(path)
   if (parts === null) return { status: 400 }
   const wellFormed = `/${parts.map(encodeURIComponent).join('/')}`

@@ -15,6 +15,8 @@ const open = new Set([
   'categories',
   'docs',
   'events',
+  'notifications',
+  // The path of the release before, for pages that are still open.
   'notices',
   'offers',
   'openapi.json',

@@ -51,6 +51,8 @@ test.for([
   ['/category/Tools%20&%20Machines', '/category/Tools%20%26%20Machines'],
   ['/category/a%2fb', '/category/a%2Fb'],
   ['/about-us/', '/about-us'],
+  ['/notices?show=to-do', '/notifications?show=to-do'],
+  ['/bn/notices/settings', '/bn/notifications/settings'],
   ['//evil.example/', '/evil.example'],
   ['///evil.example//x/?y', '/evil.example/x?y'],
 ] as const)('%s has its one address at %s, on this host', ([target, location]) => {

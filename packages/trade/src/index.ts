@@ -2,7 +2,7 @@
 export type { AcceptMany, AcceptResult, OrderAnswer, OrderRefusal } from './answer.ts'
 export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './importing.ts'
 export type { TradeMessages } from './messages/messages.ts'
-export { type NoticeEntry, type NoticeKind, noticeKinds } from './notice.ts'
+export { type NotificationEntry, type NotificationKind, notificationKinds } from './notification.ts'
 export {
   type Offer,
   type OfferAct,

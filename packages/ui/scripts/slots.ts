@@ -27,7 +27,7 @@ function ownerOf(slot: string, folder: string, all: { name: string }[]) {
   const own = folder.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
   if (slot === own || slot.startsWith(`${own}-`)) return folder
   const [first = ''] = slot.split('-')
-  // `NoticeList` draws a `notice-entry`: of the same thing, and its own.
+  // `NotificationList` draws a `notification-entry`: of the same thing, and its own.
   if (own.startsWith(`${first}-`)) return folder
   // `Alerts` shows an alert at a time: its slots are named in the singular.
   return all.find(({ name }) => [first, `${first}s`].includes(name.toLowerCase()))?.name ?? folder

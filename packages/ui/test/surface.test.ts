@@ -32,8 +32,8 @@ const common = [
   'LinkProps',
   'MessageTone',
   'Messages',
-  'NoticeEntry',
-  'NoticeKind',
+  'NotificationEntry',
+  'NotificationKind',
   'Offer',
   'OfferAct',
   'OfferSide',
@@ -80,7 +80,7 @@ const given = [
 ]
 
 /** It keeps nothing and changes nothing, or shows what its host alone knows: what a list is asked, what a server has kept. */
-const onlyShown = ['Rating', 'FilterChips', 'OfferFilters', 'OrderFilters', 'NoticeSettings']
+const onlyShown = ['Rating', 'FilterChips', 'OfferFilters', 'OrderFilters', 'NotificationSettings']
 
 /** What has no element of its own: a provider, a part of another's, or one whose image comes and goes. */
 const withoutElement = [

@@ -1,7 +1,7 @@
 // What every part of the server may know of the catalogue's changes; `modules/catalog` keeps it.
 
-/** One notice: which products' stock is what now, and which products were added or edited. */
-export type Notice = {
+/** Which products' stock is what now, and which products were added or edited. */
+export type CatalogueUpdate = {
   version: number
   stock?: [id: string, mainQuantity: number, version: number][]
   products?: string[]
@@ -13,10 +13,10 @@ export type CatalogueChange = { version: number; edited?: string; sold?: string;
 
 /** What this process knows of the catalogue's changes: how new an answer must be, and who wants to hear. */
 export type Catalogue = {
-  hear: (notice: Notice) => void
-  /** What this process wrote itself is known at once; its notice comes a moment later and is what the listeners hear. */
+  hear: (update: CatalogueUpdate) => void
+  /** What this process wrote itself is known at once; its update comes a moment later and is what the listeners hear. */
   wrote: (change: CatalogueChange) => void
-  /** The database has this version, whose notice may still be on its way. */
+  /** The database has this version, whose update may still be on its way. */
   learn: (version: number) => void
   newest: () => number
   newestReceived: () => number
@@ -26,7 +26,7 @@ export type Catalogue = {
   confirmed: { editedAt: () => number; changedAt: (id: string) => number; confirmedAt: () => number }
   /** The database has not confirmed what is known here: it may be old. */
   distrust: () => void
-  /** The database confirmed at this time that it has this version, and every notice up to it has come. */
+  /** The database confirmed at this time that it has this version, and every update up to it has come. */
   trust: (version: number, at: number) => void
-  subscribe: (tell: (notice: Notice) => void) => () => void
+  subscribe: (tell: (update: CatalogueUpdate) => void) => () => void
 }

@@ -5,7 +5,14 @@ import { ApiProblem } from './api-problem.ts'
 export type Position = { ord: number; price?: string }
 
 /** Which list a cursor is of, in which order: one of another would show a wrong page, or none. */
-export type List = 'offers' | 'notices' | 'reviews' | 'written' | 'verifications' | 'products' | `products ${Sort}`
+export type List =
+  | 'offers'
+  | 'notifications'
+  | 'reviews'
+  | 'written'
+  | 'verifications'
+  | 'products'
+  | `products ${Sort}`
 
 export const productsBy = (sort: Sort | undefined): List => (sort ? `products ${sort}` : 'products')
 

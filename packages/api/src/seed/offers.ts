@@ -5,7 +5,7 @@ import { answerOffer, makeOffer } from '../modules/offers/offer.store.ts'
 import { buyByOffer } from '../modules/offers/purchase.ts'
 import type { Database } from '../platform/db/database.ts'
 import { allAccounts, demoAccounts, demoShop, padma } from './accounts.ts'
-import { backdateNotifications, sortNotices } from './notices.ts'
+import { backdateNotifications, sortNotifications } from './notifications.ts'
 import { inOneTransaction } from './one-transaction.ts'
 
 type Trader = (typeof allAccounts)[number]
@@ -156,5 +156,5 @@ async function settle(db: Database) {
       AND subject ->> 'offerId' IN (SELECT id FROM offers WHERE state NOT IN ('asked', 'countered', 'accepted'))`,
     [uids],
   )
-  await sortNotices(db, uids)
+  await sortNotifications(db, uids)
 }

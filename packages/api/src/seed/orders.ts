@@ -7,7 +7,7 @@ import { addUser } from '../modules/users/user.store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { allAccounts, demoAccounts, demoShop, padma, sundar } from './accounts.ts'
 import { seedProduct } from './catalogue.ts'
-import { backdateNotifications, sortNotices } from './notices.ts'
+import { backdateNotifications, sortNotifications } from './notifications.ts'
 import { inOneTransaction } from './one-transaction.ts'
 
 type Trader = (typeof allAccounts)[number]
@@ -193,7 +193,7 @@ async function settle(db: Database) {
     `UPDATE notifications SET read_at = at + interval '2 hours' WHERE uid = ANY ($1::text[]) AND at < now() - interval '2 days'`,
     [uids],
   )
-  await sortNotices(db, uids)
+  await sortNotifications(db, uids)
 }
 
 /** Who was here before the demo had orders is left as they are. */

@@ -250,19 +250,25 @@ const calls: Cell[] = [
     })
     return { call: `POST /operator/verifications/{id}/${act}`, access: 'operator', ask, other: 403, own: 200 }
   }),
-  { call: 'GET /notices', access: 'user', ask: () => ({ url: '/notices' }), other: 200, own: 200 },
+  { call: 'GET /notifications', access: 'user', ask: () => ({ url: '/notifications' }), other: 200, own: 200 },
   {
-    call: 'POST /notices/read',
+    call: 'POST /notifications/read',
     access: 'user',
-    ask: () => ({ url: '/notices/read', payload: { upTo: 'none' } }),
+    ask: () => ({ url: '/notifications/read', payload: { upTo: 'none' } }),
     other: 404,
     own: 404,
   },
-  { call: 'GET /notices/settings', access: 'user', ask: () => ({ url: '/notices/settings' }), other: 200, own: 200 },
   {
-    call: 'PATCH /notices/settings',
+    call: 'GET /notifications/settings',
     access: 'user',
-    ask: () => ({ url: '/notices/settings', payload: {} }),
+    ask: () => ({ url: '/notifications/settings' }),
+    other: 200,
+    own: 200,
+  },
+  {
+    call: 'PATCH /notifications/settings',
+    access: 'user',
+    ask: () => ({ url: '/notifications/settings', payload: {} }),
     other: 200,
     own: 200,
   },
@@ -503,7 +509,7 @@ const succeeding: Record<string, () => TestRequest | Promise<TestRequest>> = {
     await server.db.query('DELETE FROM users WHERE uid = $1', [owner.uid])
     return { url: '/users', payload: { name: 'Owner Begum', email: owner.email, photo: '' } }
   },
-  'POST /notices/read': () => ({ url: '/notices/read', payload: { orderId: 'none' } }),
+  'POST /notifications/read': () => ({ url: '/notifications/read', payload: { orderId: 'none' } }),
   'POST /products/import': () => ({
     url: '/products/import?mode=all',
     payload: Buffer.from('sku,name,brand,category,description,price,stock,image\n'),
@@ -549,7 +555,7 @@ test('the table has every call of the server', async () => {
     '/pictures/{name}',
     '/pictures/u/{name}',
     '/events',
-    '/notices/events',
+    '/notifications/events',
     '/products/{id}/events',
   ]
   expect(described.filter((call) => !apart.includes(call.split(' ')[1]!)).sort()).toEqual(

@@ -18,7 +18,7 @@ const lists: Record<List, () => string> = {
   'products price-asc': () => '/products?sort=price-asc',
   'products price-desc': () => '/products?sort=price-desc',
   offers: () => '/offers?side=bought',
-  notices: () => '/notices',
+  notifications: () => '/notifications',
   reviews: () => `/products/${product}/reviews`,
   written: () => '/operator/reviews',
   verifications: () => '/operator/verifications',

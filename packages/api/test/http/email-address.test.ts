@@ -35,7 +35,7 @@ const register = (uid: string, headers: { authorization: string }) =>
     payload: { name: 'Salma', email: `${uid}@example.com`, photo: null },
   })
 const isConfirmed = async (headers: { authorization: string }) =>
-  (await server.app.inject({ url: '/notices/settings', headers })).json().isEmailConfirmed
+  (await server.app.inject({ url: '/notifications/settings', headers })).json().isEmailConfirmed
 const tell = (uid: string) =>
   server.db.transaction((transaction) =>
     notifyParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),

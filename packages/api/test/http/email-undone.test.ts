@@ -55,7 +55,7 @@ describe('an order', () => {
   it('cancelled by somebody whose supplier wants no email of new orders is in one', async () => {
     const settings = (order_placed: boolean) =>
       trade.server.app.inject({
-        ...{ method: 'PATCH', url: '/notices/settings', headers: bearer(trade.supplier) },
+        ...{ method: 'PATCH', url: '/notifications/settings', headers: bearer(trade.supplier) },
         payload: { email: { order_placed } },
       })
     await settings(false)

@@ -1,4 +1,4 @@
-// What one opens a letter for is in it: how a parcel travels, and what the other side wrote.
+// What one opens an email for is in it: how a parcel travels, and what the other side wrote.
 import { describe, expect, test } from 'vitest'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
 import { withoutLinks } from '../../src/modules/notifications/email/quotation.ts'
@@ -65,8 +65,8 @@ test('an offer comes with its words, each version with its own, and a no with it
   ])
   await answer(supplier, id, 'decline', 3, { note: 'Not at that price.' })
   expect((await emailTo(buyer, 'Your offer was declined')).text).toContain('> Not at that price.')
-  const [notice] = (await trade.ask(buyer, '/notices')).json()
-  expect(Object.keys(notice.subject).sort()).toEqual(['name', 'offerId', 'productId'])
+  const [notification] = (await trade.ask(buyer, '/notifications')).json()
+  expect(Object.keys(notification.subject).sort()).toEqual(['name', 'offerId', 'productId'])
 })
 
 test('a review comes with its stars and words, a line of text and no markup, cut where it is long', async () => {
@@ -95,7 +95,7 @@ test('an answer to a review comes with its words, and nothing comes of a review 
 
 test('in Bengali it is said in Bengali, and the code as it is', async () => {
   const { buyer, supplier, act } = trade
-  for (const who of [buyer, supplier]) await ask(who, 'PATCH', '/notices/settings', { language: 'bn' })
+  for (const who of [buyer, supplier]) await ask(who, 'PATCH', '/notifications/settings', { language: 'bn' })
   const order = await trade.bring('accepted')
   await takeNotificationEmails(server())
   await act(supplier, order, 'ship', parcel)
@@ -111,7 +111,7 @@ const server = () => trade.server.db
 
 test('the words of a member are a quotation that is theirs, without anything that becomes a link', async () => {
   const { buyer, supplier, answer } = trade
-  await ask(supplier, 'PATCH', '/notices/settings', { language: 'en' })
+  await ask(supplier, 'PATCH', '/notifications/settings', { language: 'en' })
   const attack =
     'Your account was suspended. https://evil.example/login www.evil.example mailto:a@evil.example 192.0.2.1/x'
   const id = await trade.makeId({ note: attack })
@@ -141,8 +141,8 @@ describe('every email', () => {
   const digest = { id: 'b', recipient: 'rahim@example.com', attempts: 0, digestSize: 2 }
 
   test.each([
-    ['en', 'https://market.example/notices/settings', 'Choose which emails you get:', 'Open it in Bazaar & Co:'],
-    ['bn', 'https://market.example/bn/notices/settings', 'কোন ইমেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
+    ['en', 'https://market.example/notifications/settings', 'Choose which emails you get:', 'Open it in Bazaar & Co:'],
+    ['bn', 'https://market.example/bn/notifications/settings', 'কোন ইমেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
   ] as const)('in %s leads to the settings, and has the name of the marketplace', (language, settings, words, open) => {
     for (const email of [base, digest]) {
       const message = compose({ ...email, language }, { ...anySender, brandName: 'Bazaar & Co' })

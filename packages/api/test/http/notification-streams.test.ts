@@ -31,18 +31,18 @@ afterAll(async () => {
   await database.close()
 })
 
-const placeNotice = (uid: string) =>
+const placeNotification = (uid: string) =>
   database.transaction((transaction) =>
     notifyParty(transaction, { uid, kind: 'order_placed', subject: { name: 'Drill' } }),
   )
 
 /** Statements that read notifications. */
 const reads = () =>
-  statements.flat().filter((text) => /^\s*SELECT[\s\S]*FROM\s+\(?(SELECT FROM )?notices/.test(text)).length
+  statements.flat().filter((text) => /^\s*SELECT[\s\S]*FROM\s+\(?(SELECT FROM )?notifications/.test(text)).length
 
 async function open(who: Person, at = address) {
   const leaving = new AbortController()
-  const response = await fetch(`${at}/notices/events`, { headers: bearer(who), signal: leaving.signal })
+  const response = await fetch(`${at}/notifications/events`, { headers: bearer(who), signal: leaving.signal })
   let text = ''
   const reading = (async () => {
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part
@@ -65,7 +65,7 @@ test('forty streams of one account cost as many statements as one', async () => 
     const streams = await Promise.all(Array.from({ length: many }, () => open(who)))
     await vi.waitFor(() => expect(streams.map(({ counts }) => counts())).toEqual(Array(many).fill([0])))
     const opening = reads() - before
-    await placeNotice(who.uid)
+    await placeNotification(who.uid)
     await vi.waitFor(() => expect(streams.map(({ counts }) => counts())).toEqual(Array(many).fill([0, 1])))
     const late = await open(who)
     await vi.waitFor(() => expect(late.status === 429 ? [1] : late.counts()).toEqual([1]))

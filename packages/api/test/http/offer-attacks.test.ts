@@ -196,9 +196,9 @@ test.each(['*', '1', '"1', '"-1"', '"1.0"', '"0"', '"9999999999"', '"1", "2"', '
   },
 )
 
-test('a letter about an offer has no line, header or element that its other party wrote', async () => {
+test('an email about an offer has no line, header or element that its other party wrote', async () => {
   const hostile = 'Eve\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">'
-  const base = { id: 'letter', quantity: 20, sender_name: hostile, recipient: 'supplier@example.com', attempts: 0 }
+  const base = { id: 'email', quantity: 20, sender_name: hostile, recipient: 'supplier@example.com', attempts: 0 }
   for (const language of ['en', 'bn'] as const) {
     for (const kind of Object.keys(emailWords[language].kinds).filter((one) => one.startsWith('offer_'))) {
       const subject = { offerId: '../"><script>', productId: 'p', name: hostile, price: 45.5 }
@@ -212,7 +212,7 @@ test('a letter about an offer has no line, header or element that its other part
   }
 })
 
-test('the supplier learns of a buyer their name and email, and a notice of one party says nothing of the two to others', async () => {
+test('the supplier learns of a buyer their name and email, and a notification of one party says nothing of the two to others', async () => {
   const buyer = await person('Curious Ali')
   await trade.server.app.inject({
     method: 'POST',

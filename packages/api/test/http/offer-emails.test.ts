@@ -23,8 +23,8 @@ async function emailsTo(who: Person) {
   return emails.filter(({ recipient }) => recipient === who.email).map((email) => compose(email, sender))
 }
 
-const speak = (who: Person, language: 'en' | 'bn') => ask(who, 'PATCH', '/notices/settings', { language })
-const noticesOf = async (who: Person) => (await trade.ask(who, '/notices')).json()
+const speak = (who: Person, language: 'en' | 'bn') => ask(who, 'PATCH', '/notifications/settings', { language })
+const notificationsOf = async (who: Person) => (await trade.ask(who, '/notifications')).json()
 
 test('who is asked reads how many, for how much each and in all, and until when', async () => {
   await emailsTo(trade.supplier)
@@ -37,14 +37,14 @@ test('who is asked reads how many, for how much each and in all, and until when'
     const [, moment = ''] = form?.match(/These terms are valid until (\w+ \d+, \d+, \d\d:\d\d UTC)\./) ?? []
     expect(new Date(moment).toISOString().slice(0, 16)).toBe(until.slice(0, 16))
   }
-  const [notice] = await noticesOf(trade.supplier)
-  expect(notice).toMatchObject({ kind: 'offer_asked', quantity: 1200, price: 45.5 })
-  expect(Object.keys(notice.subject).sort()).toEqual(['name', 'offerId', 'productId'])
+  const [notification] = await notificationsOf(trade.supplier)
+  expect(notification).toMatchObject({ kind: 'offer_asked', quantity: 1200, price: 45.5 })
+  expect(Object.keys(notification.subject).sort()).toEqual(['name', 'offerId', 'productId'])
   await trade.answer(trade.buyer, id, 'withdraw')
   await emailsTo(trade.buyer)
 })
 
-test('a letter written later tells the terms as they were, whatever stands by then', async () => {
+test('an email written later tells the terms as they were, whatever stands by then', async () => {
   const id = await trade.makeId({ quantity: 20, price: 45.5 })
   await trade.answer(trade.supplier, id, 'counter', 1, { quantity: 40, price: 47 })
   await trade.answer(trade.buyer, id, 'counter', 2, { quantity: 30, price: 46 })

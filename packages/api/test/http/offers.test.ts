@@ -247,19 +247,19 @@ describe('time', () => {
   test('that runs out is told to both once, and anew of other terms', async () => {
     const { id } = await trade.reach('asked')
     await notifyExpiring(trade.server.db)
-    expect(await countNotices(id, 'offer_expiring')).toBe(0)
+    expect(await countNotifications(id, 'offer_expiring')).toBe(0)
     await trade.age(id, 6 * 24 + 1)
     await Promise.all([notifyExpiring(trade.server.db), notifyExpiring(trade.server.db)])
     await notifyExpiring(trade.server.db)
-    expect(await countNotices(id, 'offer_expiring')).toBe(2)
+    expect(await countNotifications(id, 'offer_expiring')).toBe(2)
     await trade.answer(trade.supplier, id, 'counter', 1, { until: inDays(1) })
     await notifyExpiring(trade.server.db)
     await notifyExpiring(trade.server.db)
-    expect(await countNotices(id, 'offer_expiring')).toBe(4)
+    expect(await countNotifications(id, 'offer_expiring')).toBe(4)
   })
 })
 
-const countNotices = async (offer: string, kind: string) => {
+const countNotifications = async (offer: string, kind: string) => {
   const statement = `SELECT count(*)::int AS count FROM notifications WHERE kind = $2 AND subject ->> 'offerId' = $1`
   return (await trade.server.db.query<{ count: number }>(statement, [offer, kind]))[0]?.count
 }
@@ -271,7 +271,7 @@ test.each([
   ['declined', 'buyer'],
   ['withdrawn', 'supplier'],
   ['bought', 'supplier'],
-] as const)('of what is %s the %s hears, by notice and by letter', async (state, hearer) => {
+] as const)('of what is %s the %s hears, by notification and by email', async (state, hearer) => {
   const { id } = await trade.reach(state, 'supplier')
   const rows = await trade.server.db.query(
     `SELECT uid, sender_name, EXISTS (SELECT FROM email_outbox WHERE notification_id = notifications.id) AS "hasEmail" FROM notifications

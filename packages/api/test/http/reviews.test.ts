@@ -60,8 +60,8 @@ async function productInStock(more: object = {}) {
   }
 }
 
-const noticesOf = async (who: Person, order: string) =>
-  (await trade.ask(who, '/notices'))
+const notificationsOf = async (who: Person, order: string) =>
+  (await trade.ask(who, '/notifications'))
     .json()
     .filter(({ kind, subject }: { kind: string; subject: { orderId?: string } }) => {
       return kind.startsWith('review') && subject.orderId === order
@@ -185,10 +185,10 @@ describe('a review', () => {
     const order = await receive()
     await review(order)
     await review(order, 3)
-    expect(await noticesOf(trade.supplier, order)).toEqual([['review_written', 'Buyer Rahman']])
+    expect(await notificationsOf(trade.supplier, order)).toEqual([['review_written', 'Buyer Rahman']])
     expect((await answer(order)).json()).toMatchObject({ answer: { words: 'Thank you.' } })
     await answer(order, 'Thank you very much.')
-    expect(await noticesOf(trade.buyer, order)).toEqual([['review_answered', 'Supplier Begum']])
+    expect(await notificationsOf(trade.buyer, order)).toEqual([['review_answered', 'Supplier Begum']])
     for (const who of [trade.buyer, trade.supplier]) {
       expect((await trade.ask(who, `/orders/${order}`)).json()).toMatchObject({
         review: { rating: 3, answer: { words: 'Thank you very much.' } },
@@ -237,7 +237,7 @@ describe('a review', () => {
     expect([replayed.headers['idempotent-replayed'], replayed.json().rating]).toEqual(['true', 5])
     expect(await read()).toMatchObject({ rating: 2, reviewCount: 1 })
     expect((await review(order, 3, 'Other.', trade.buyer, `key-${order}`)).json().code).toBe('key_reused')
-    expect(await noticesOf(trade.supplier, order)).toHaveLength(1)
+    expect(await notificationsOf(trade.supplier, order)).toHaveLength(1)
   })
 
   test('that is changed is told again to who has read of it, once', async () => {
@@ -245,10 +245,10 @@ describe('a review', () => {
     const order = await receive()
     await review(order, 5, 'Very good.')
     const headers = bearer(trade.supplier)
-    await trade.server.app.inject({ method: 'POST', url: '/notices/read', headers, payload: { orderId: order } })
+    await trade.server.app.inject({ method: 'POST', url: '/notifications/read', headers, payload: { orderId: order } })
     await review(order, 1, 'All rusty.')
     await review(order, 2, 'Nearly all rusty.')
-    expect(await noticesOf(trade.supplier, order)).toEqual([
+    expect(await notificationsOf(trade.supplier, order)).toEqual([
       ['review_written', 'Buyer Rahman'],
       ['review_written', 'Buyer Rahman'],
     ])
@@ -323,11 +323,11 @@ describe('an operator', () => {
     for (const who of [trade.buyer, trade.supplier]) {
       expect((await trade.ask(who, `/orders/${order}`)).body).not.toContain('Mr X')
     }
-    expect(await noticesOf(trade.buyer, order)).toEqual([
+    expect(await notificationsOf(trade.buyer, order)).toEqual([
       ['review_hidden', undefined],
       ['review_answered', 'Supplier Begum'],
     ])
-    expect((await trade.ask(trade.buyer, '/notices')).json()[0]).toMatchObject({ note: 'It names a person.' })
+    expect((await trade.ask(trade.buyer, '/notifications')).json()[0]).toMatchObject({ note: 'It names a person.' })
     expect((await review(order, 5)).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
     expect((await answer(order, 'More.')).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
     expect((await decide(_id, 'hide')).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })

@@ -29,7 +29,7 @@ test('a correction is a step of its own, says what it was and what it is, and is
       ...{ carrier: 'Padma Freight', trackingCode: 'PF-2054', note: 'Two figures were changed about.' },
     },
   ])
-  const [newest] = (await ask(buyer, '/notices')).json()
+  const [newest] = (await ask(buyer, '/notifications')).json()
   expect(newest).toMatchObject({ kind: 'order_corrected', by: supplier.name, subject: { orderId: id } })
   const emails = await trade.server.db.query('SELECT recipient FROM email_outbox WHERE notification_id = $1', [
     newest._id,

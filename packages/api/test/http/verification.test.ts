@@ -44,8 +44,8 @@ async function decide(id: string, act: string, reason?: string, { from }: { from
 }
 const own = async (who: Person) => (await server.app.inject({ url: '/suppliers/me', headers: bearer(who) })).json()
 const get = async (url: string) => (await server.app.inject(url)).json()
-const noticesOf = async (who: Person) =>
-  (await server.app.inject({ url: '/notices', headers: bearer(who) }))
+const notificationsOf = async (who: Person) =>
+  (await server.app.inject({ url: '/notifications', headers: bearer(who) }))
     .json()
     .map(({ kind, subject }: { kind: string; subject: object }) => [kind, subject])
 
@@ -96,7 +96,7 @@ describe('a request', () => {
     )
     expect(Object.fromEntries(offered)).toMatchObject({ '': 2, '?maxPrice=1000000': 2, '?q=nothingatall': 0 })
     expect(Object.fromEntries(offered)[`?supplier=${id}`]).toBe(2)
-    expect(await noticesOf(who)).toEqual([['supplier_verified', { supplierId: id, name: 'Kirtan Khola Mills' }]])
+    expect(await notificationsOf(who)).toEqual([['supplier_verified', { supplierId: id, name: 'Kirtan Khola Mills' }]])
 
     const withdrawn = await decide(requested.json()._id, 'withdraw', 'The licence has run out.')
     expect(withdrawn.json()).toMatchObject({ state: 'withdrawn', reason: 'The licence has run out.' })
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect((await get(`/products/${later}`)).supplier.verified).toBe(false)
     expect(await total()).toBe('0')
     expect(await own(who)).toMatchObject({ verification: { state: 'withdrawn', reason: 'The licence has run out.' } })
-    expect((await noticesOf(who))[0][0]).toBe('supplier_withdrawn')
+    expect((await notificationsOf(who))[0][0]).toBe('supplier_withdrawn')
     const emails = await server.db.query('SELECT FROM email_outbox WHERE uid = $1', [who.uid])
     expect(emails).toHaveLength(2)
     expect(
@@ -154,12 +154,12 @@ describe('a request', () => {
     expect((await ask(who, more)).json().details.fields).toEqual(fields)
   })
 
-  test('that is refused says why, in the notice and in the letter', async () => {
+  test('that is refused says why, in the notification and in the email', async () => {
     const { who } = await supplier('Bhairab Mills')
     const reason = 'The licence ended in June.\nSend the new one.'
     await decide((await ask(who)).json()._id, 'refuse', reason)
-    const [notice] = (await server.app.inject({ url: '/notices', headers: bearer(who) })).json()
-    expect(notice).toMatchObject({ kind: 'supplier_refused', note: reason })
+    const [notification] = (await server.app.inject({ url: '/notifications', headers: bearer(who) })).json()
+    expect(notification).toMatchObject({ kind: 'supplier_refused', note: reason })
     const [email] = (await takeNotificationEmails(server.db)).filter(({ recipient }) => recipient === who.email)
     const composed = compose(email as NotificationEmail, sender)
     expect(composed.text).toContain('\n\nReason: The licence ended in June. Send the new one.\n\n')
@@ -172,7 +172,7 @@ describe('a request', () => {
     const id = (await ask(who)).json()._id
     const answers = await Promise.all([decide(id, 'grant'), decide(id, 'refuse', 'No.'), decide(id, 'grant')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
-    expect(await noticesOf(who)).toHaveLength(1)
+    expect(await notificationsOf(who)).toHaveLength(1)
     expect((await decide('nothing', 'grant')).statusCode).toBe(404)
   })
 

@@ -1,5 +1,5 @@
 // The outbox is fair: nobody's backlog delays the email of anybody else, and nobody gets more than they can read.
-import type { NoticeKind } from '@arot/contract'
+import type { NotificationKind } from '@arot/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEmailMetrics } from '../../src/modules/notifications/email/metrics.ts'
 import { sendEmails } from '../../src/modules/notifications/email/worker.ts'
@@ -55,7 +55,7 @@ const addEmails = (many: number, { to, by, priority = 'NULL' }: { to: string; by
     [many, to, by],
   )
 
-const tell = (uid: string, sender?: string, kind: NoticeKind = 'offer_bought') =>
+const tell = (uid: string, sender?: string, kind: NotificationKind = 'offer_bought') =>
   db.transaction((transaction) => notifyParty(transaction, { uid, kind, subject: { name: 'Drill' }, sender }))
 
 const recipients = async () => (await takeEmails(db, limits)).map(({ recipient }) => recipient)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** Somebody who registered, sells, edits, holds, has bought, with keys, and has a letter coming about what they sold. */
+/** Somebody who registered, sells, edits, holds, has bought, with keys, and has an email coming about what they sold. */
 async function member(name: string) {
   const who = buyer(name)
   const [held, bought] = [await shelve(db), await shelve(db)]
@@ -56,7 +56,7 @@ it('leaves no row that says who it was, and gives every unit back', async () => 
   expect(await rowsThatSay(who.uid)).toEqual([])
   expect(await Promise.all([held, bought, own].map((product) => stockOf(db, product)))).toEqual([100, 100, 100])
   expect(await stockOf(db, neighbour.bought)).toBe(75)
-  // Their account, what they bought and the letter to them.
+  // Their account, what they bought and the email to them.
   expect(await rowsThatSay(neighbour.who.email)).toHaveLength(3)
   expect(await auditStock(db)).toEqual([])
 })

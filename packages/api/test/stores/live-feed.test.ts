@@ -19,6 +19,6 @@ test('a notification whose reading fails is told once the database answers', asy
   feeds.hear({ uid: 'reader', id: 'n1' })
   await expect.poll(() => fail.mock.calls.length).toBeGreaterThan(2)
   state.isAway = false
-  await expect.poll(() => updates.flatMap(({ notices }) => notices)).toMatchObject([{ id: 'n1' }])
+  await expect.poll(() => updates.flatMap(({ notifications }) => notifications)).toMatchObject([{ id: 'n1' }])
   stop()
 })

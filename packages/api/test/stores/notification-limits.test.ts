@@ -1,7 +1,12 @@
 // One account cannot fill another's list of notifications, and hides nothing that has to be done.
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
-import { countUnread, listNotices, markRead, notifyParty } from '../../src/modules/notifications/notification.store.ts'
+import {
+  countUnread,
+  listNotifications,
+  markRead,
+  notifyParty,
+} from '../../src/modules/notifications/notification.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -22,7 +27,7 @@ const notify = (uid: string, sender: string | undefined) =>
   })
 
 const summarize = async (uid: string) => {
-  const rows = await listNotices(db, uid, undefined)
+  const rows = await listNotifications(db, uid, undefined)
   return { rows: rows.length, stoodFor: rows.reduce((sum, { more }) => sum + 1 + more, 0), last: rows[0]?.more }
 }
 
@@ -35,7 +40,7 @@ it('an open stream loads the list again when a notification hides others', async
   feeds.hear({ uid: 'watching', id: await notify('watching', 'flooder') })
   await expect
     .poll(() => updates.at(-1))
-    .toEqual({ notices: [expect.objectContaining({ more: 1 })], unread: 20, newestAgo: expect.any(Number) })
+    .toEqual({ notifications: [expect.objectContaining({ more: 1 })], unread: 20, newestAgo: expect.any(Number) })
 })
 
 it('of one sender at most 20 are unread, and the newest counts all others', async () => {
@@ -50,7 +55,7 @@ it('of one sender at most 20 are unread, and the newest counts all others', asyn
 it('those that a notification stands for are read with it', async () => {
   for (let times = 0; times < 25; times++) await notify('opening', 'sender')
   await notify('opening', 'somebody else')
-  const [, newest] = await listNotices(db, 'opening', undefined)
+  const [, newest] = await listNotifications(db, 'opening', undefined)
   expect(newest).toMatchObject({ more: 5, read_at: null })
   expect(await db.transaction((transaction) => markRead(transaction, 'opening', newest?.id ?? '', false))).toBe(20)
   const unread = "SELECT FROM notifications WHERE uid = 'opening' AND is_hidden AND read_at IS NULL"
@@ -77,7 +82,7 @@ it('an order that another notification counts still asks for an answer', async (
   const product = await shelve(db, { mainQuantity: 1000 })
   const placed: string[] = []
   for (let times = 0; times < 22; times++) placed.push((await buy(db, who, product, 10)).insertedId)
-  const toDo = await listNotices(db, supplier.uid, undefined, true)
+  const toDo = await listNotifications(db, supplier.uid, undefined, true)
   expect(toDo.map(({ subject }) => subject.orderId)).toEqual(expect.arrayContaining(placed))
   expect(toDo.filter(({ read_at }) => read_at !== null)).toEqual([])
 })

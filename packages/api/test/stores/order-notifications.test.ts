@@ -1,8 +1,8 @@
 // Who hears of an order's steps: the other party, once, with what happened and never without it.
-import type { NoticeKind, OrderMove } from '@arot/contract'
+import type { NotificationKind, OrderMove } from '@arot/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { reserveStock } from '../../src/modules/inventory/reservation.store.ts'
-import { listNotices, noticeChannel } from '../../src/modules/notifications/notification.store.ts'
+import { listNotifications, notificationChannel } from '../../src/modules/notifications/notification.store.ts'
 import { declineUnanswered } from '../../src/modules/orders/auto-decline.ts'
 import { findOrder } from '../../src/modules/orders/order.list.ts'
 import { act, removeFromCart } from '../../src/modules/orders/order.store.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await db.query("INSERT INTO users (uid, email, name) VALUES ($1, 'supplier@arot.example', 'Padma Mill')", [
     supplier.uid,
   ])
-  await db.listen(noticeChannel, (payload) => void payloads.push(JSON.parse(payload)))
+  await db.listen(notificationChannel, (payload) => void payloads.push(JSON.parse(payload)))
 })
 afterAll(() => db.close())
 
@@ -43,8 +43,8 @@ async function placeOrder(name: string, { holds = false } = {}) {
 
 /** What somebody was told about an order, oldest first. */
 async function notificationsOf(uid: string, order: string) {
-  const notices = await listNotices(db, uid, undefined)
-  return notices
+  const notifications = await listNotifications(db, uid, undefined)
+  return notifications
     .filter(({ subject }) => subject.orderId === order)
     .map(({ kind, quantity, sender_name, subject }) => ({
       kind,
@@ -57,11 +57,11 @@ async function notificationsOf(uid: string, order: string) {
 
 const kinds = async (uid: string, order: string) => (await notificationsOf(uid, order)).map(({ kind }) => kind)
 
-const reasons = async (uid: string) => (await listNotices(db, uid, undefined)).map(({ note }) => note)
+const reasons = async (uid: string) => (await listNotifications(db, uid, undefined)).map(({ note }) => note)
 
-/** The letters that go with what somebody was told about an order. */
+/** The emails that go with what somebody was told about an order. */
 const emailsOf = async (uid: string, order: string) => {
-  const rows = await db.query<{ kind: NoticeKind }>(
+  const rows = await db.query<{ kind: NotificationKind }>(
     `SELECT kind FROM email_outbox JOIN notifications ON notifications.id = notification_id
       WHERE email_outbox.uid = $1 AND subject ->> 'orderId' = $2 ORDER BY ord`,
     [uid, order],
@@ -134,11 +134,11 @@ it('tells nobody of an order to oneself, of a product that is nobody’s, or of 
   expect(await db.query('SELECT FROM notifications')).toHaveLength(before.length)
 })
 
-it('lets whoever listens hear of each notice once it is committed', async () => {
+it('lets whoever listens hear of each notification once it is committed', async () => {
   const { who, order, does } = await placeOrder('heard')
   await does('accept')
   const ids = async (uid: string) =>
-    (await listNotices(db, uid, undefined)).filter(({ subject }) => subject.orderId === order).map(({ id }) => id)
+    (await listNotifications(db, uid, undefined)).filter(({ subject }) => subject.orderId === order).map(({ id }) => id)
   const expected = [...(await ids(supplier.uid)), ...(await ids(who.uid))]
   await expect.poll(() => payloads.map(({ id }) => id)).toEqual(expect.arrayContaining(expected))
   expect(new Set(payloads.map(({ id }) => id)).size).toBe(payloads.length)

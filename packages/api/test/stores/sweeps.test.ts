@@ -104,7 +104,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
         product,
         accept: (on: Database) => answerOffer(on, supplier, offerId, { act: 'accept', from: 1, holdHours: 72 }),
         state: async () => (await findOffer(db, supplier, offerId)).state,
-        readNotices: async () =>
+        readNotifications: async () =>
           (await db.query<{ kind: string }>(notices, [offerId, buyer('late').uid])).map(({ kind }) => kind),
       }
     }
@@ -115,7 +115,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
       )
 
     it('that is being accepted leave it accepted, and the sweep does not wait', async () => {
-      const { product, accept, state, readNotices } = await due()
+      const { product, accept, state, readNotifications } = await due()
       expect(
         await sweepBeforeCommit(
           (on) => accept(justInTime(on)),
@@ -123,17 +123,17 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
         ),
       ).toBe(0)
       expect(await state()).toBe('accepted')
-      expect(await readNotices()).toEqual(['offer_accepted'])
+      expect(await readNotifications()).toEqual(['offer_accepted'])
       expect(await stockOf(db, product)).toBe(90)
     })
 
     it('that is being ended end it once, and the acceptance is told', async () => {
-      const { product, accept, state, readNotices } = await due()
+      const { product, accept, state, readNotifications } = await due()
       const { swept, outcome } = await actDuringSweep(endDueOffers, () => accept(db))
       expect(swept).toBe(1)
       expect(outcome).toMatchObject({ code: 'wrong_state', details: { state: 'expired' } })
       expect(await state()).toBe('expired')
-      expect(await readNotices()).toEqual(['offer_expired'])
+      expect(await readNotifications()).toEqual(['offer_expired'])
       expect(await stockOf(db, product)).toBe(100)
     })
 

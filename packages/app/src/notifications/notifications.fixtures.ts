@@ -1,4 +1,4 @@
-import type { Notice } from '@arot/contract'
-import { someNotices } from '../../../trade/src/notices.fixtures.ts'
+import type { Notification } from '@arot/contract'
+import { someNotifications } from '../../../trade/src/notifications.fixtures.ts'
 
-export const notifications = someNotices as Notice[]
+export const notifications = someNotifications as Notification[]

@@ -1,14 +1,14 @@
-import { type NoticeSubject, noticeCalls } from '@arot/contract'
+import { type NotificationSubject, notificationCalls } from '@arot/contract'
 import { useEffect, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { useVisit } from '../session/visit.ts'
-import { isOfNotices, unreadKey } from './queries.ts'
+import { isOfNotifications, unreadKey } from './queries.ts'
 
 /**
  * Marks the notifications about an order or offer as read while its page is open, including new ones.
  * Sends nothing while no notification is unread.
  */
-export function useMarkAsRead(subject: NoticeSubject | undefined) {
+export function useMarkAsRead(subject: NotificationSubject | undefined) {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   const { data: unread = 0 } = useSWR<number>(unreadKey, null)
@@ -19,13 +19,13 @@ export function useMarkAsRead(subject: NoticeSubject | undefined) {
   useEffect(() => {
     if (name === undefined || unread === 0 || done.current === `${name} ${unread}`) return
     done.current = `${name} ${unread}`
-    async function markAsRead(about: NoticeSubject) {
-      const left = await noticeCalls(client.call).readNoticesAbout(about)
+    async function markAsRead(about: NotificationSubject) {
+      const left = await notificationCalls(client.call).readNotificationsAbout(about)
       // None was about it. The badge may be newer than this answer.
       if (left >= unread) return
       done.current = `${name} ${left}`
       await mutate([...unreadKey], left, { revalidate: false })
-      await data.renew(isOfNotices)
+      await data.renew(isOfNotifications)
     }
     // The page works without it, and the notifications stay unread.
     void markAsRead(JSON.parse(name)).catch(() => {})

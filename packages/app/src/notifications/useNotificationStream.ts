@@ -1,4 +1,4 @@
-import { watchNotices } from '@arot/contract'
+import { watchNotifications } from '@arot/contract'
 import { useSWRConfig } from 'swr'
 import { isOfSession } from '../platform/queries.ts'
 import { useWhileVisible } from '../platform/useWhileVisible.ts'
@@ -19,7 +19,7 @@ export function useNotificationStream(memberId: string | undefined) {
       if (!signal.aborted) void data.renew(isOfSession)
     }
     // What goes wrong is tried again within it; a session that has ended begins anew with the next.
-    void watchNotices(client.call, { signal, onUnread, onNotice: renew, onMissed: renew }).catch(() => {})
+    void watchNotifications(client.call, { signal, onUnread, onNotification: renew, onMissed: renew }).catch(() => {})
     return () => watching.abort()
   })
 }

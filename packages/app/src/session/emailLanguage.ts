@@ -1,4 +1,4 @@
-import { type Client, noticeCalls } from '@arot/contract'
+import { type Client, notificationCalls } from '@arot/contract'
 import type { Language } from '../platform/i18n/languages.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Language } from '../platform/i18n/languages.ts'
  */
 export async function setEmailLanguage({ call }: Pick<Client, 'call'>, language: Language): Promise<void> {
   if (language === 'en') return
-  await noticeCalls(call)
-    .changeNoticeSettings({ language, unlessChosen: true })
+  await notificationCalls(call)
+    .changeNotificationSettings({ language, unlessChosen: true })
     .catch(() => {})
 }

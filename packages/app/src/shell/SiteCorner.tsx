@@ -1,4 +1,4 @@
-import { NoticeBell } from '@arot/trade/NoticeBell'
+import { NotificationBell } from '@arot/trade/NotificationBell'
 import { Handshake, Package, ShieldCheck, Store } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import useSWR from 'swr'
@@ -18,7 +18,7 @@ type SiteCornerProps = {
   onLinks: (links: AccountLink[]) => void
 }
 
-/** What a member has beside the cart: for a supplier the orders that wait for an answer, for everybody the notices. */
+/** What a member has beside the cart: for a supplier the orders that wait for an answer, for everybody the notifications. */
 export function SiteCorner({ onLinks }: SiteCornerProps) {
   const member = useMember()
   useNotificationStream(member?.id)
@@ -47,7 +47,7 @@ export function SiteCorner({ onLinks }: SiteCornerProps) {
   return (
     <div className="flex gap-1">
       {isSupplier ? (
-        <NoticeBell
+        <NotificationBell
           data-slot="site-orders"
           // A phone has no room for it in one row; the account's menu has it too.
           className="max-arot-sm:hidden"
@@ -57,7 +57,7 @@ export function SiteCorner({ onLinks }: SiteCornerProps) {
           labels={{ label: (count) => (count === undefined ? t('Orders') : t('Orders, {count} to answer', { count })) }}
         />
       ) : null}
-      <NoticeBell href={paths.notices} unread={unread} />
+      <NotificationBell href={paths.notifications} unread={unread} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-export const noticeKinds = [
+export const notificationKinds = [
   'order_placed',
   'order_accepted',
   'order_declined',
@@ -24,4 +24,4 @@ export const noticeKinds = [
   'review_hidden',
 ] as const
 
-export type NoticeKind = (typeof noticeKinds)[number]
+export type NotificationKind = (typeof notificationKinds)[number]

@@ -2,15 +2,15 @@
 
 import * as v from 'valibot'
 import { flag, recordId, textUpTo, timestamp, units } from '../values/schema.ts'
-import { noticeKinds } from './kinds.ts'
+import { notificationKinds } from './kinds.ts'
 
-const noticeKind = v.picklist(noticeKinds)
+const notificationKind = v.picklist(notificationKinds)
 const language = v.picklist(['en', 'bn'])
 
-/** The query of `GET /notices`. */
-export const noticesQuery = v.strictObject({ cursor: v.optional(textUpTo(500)), toDo: v.optional(flag) })
-/** One notice, or one and all before it. */
-export const noticesReadBody = v.union(
+/** The query of `GET /notifications`. */
+export const notificationsQuery = v.strictObject({ cursor: v.optional(textUpTo(500)), toDo: v.optional(flag) })
+/** One notification, or one and all before it. */
+export const notificationsReadBody = v.union(
   [
     v.strictObject({ id: recordId }),
     v.strictObject({ upTo: recordId }),
@@ -21,15 +21,15 @@ export const noticesReadBody = v.union(
 )
 
 const each = <Of extends v.GenericSchema>(of: Of) =>
-  Object.fromEntries(noticeKinds.map((kind) => [kind, of])) as Record<(typeof noticeKinds)[number], Of>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, of])) as Record<(typeof notificationKinds)[number], Of>
 
-/** `PATCH /notices/settings`: what is not named stays. `unlessChosen` changes nothing for a reader who has chosen before. */
-export const noticeSettingsBody = v.strictObject({
+/** `PATCH /notifications/settings`: what is not named stays. `unlessChosen` changes nothing for a reader who has chosen before. */
+export const notificationSettingsBody = v.strictObject({
   email: v.optional(v.strictObject(each(v.optional(v.boolean())))),
   language: v.optional(language),
   unlessChosen: v.optional(v.boolean()),
 })
-export const noticeSettingsAnswer = v.object({
+export const notificationSettingsAnswer = v.object({
   email: v.object(each(v.boolean())),
   language,
   /** False: nothing is sent until the reader confirms their address. */
@@ -37,9 +37,9 @@ export const noticeSettingsAnswer = v.object({
 })
 
 /** What happened, to which order, product, supplier or offer, and by whom. */
-export const noticeAnswer = v.object({
+export const notificationAnswer = v.object({
   _id: v.string(),
-  kind: noticeKind,
+  kind: notificationKind,
   at: timestamp,
   readAt: v.optional(timestamp),
   subject: v.object({
@@ -50,7 +50,7 @@ export const noticeAnswer = v.object({
     name: v.string(),
   }),
   quantity: v.optional(units),
-  /** Of one unit, in a notice about an offer. */
+  /** Of one unit, in a notification about an offer. */
   price: v.optional(v.number()),
   by: v.optional(v.string()),
   /** The reason that the other party gave. */
@@ -59,11 +59,14 @@ export const noticeAnswer = v.object({
   more: v.optional(units),
 })
 
-export type Notice = v.InferOutput<typeof noticeAnswer>
-export type NoticesQuery = Partial<v.InferOutput<typeof noticesQuery>>
-export type NoticePage = { notices: Notice[]; unread: number; next?: string | undefined }
-/** An order or an offer, whose notices are read with its page. */
-export type NoticeSubject = Extract<v.InferOutput<typeof noticesReadBody>, { orderId: string } | { offerId: string }>
+export type Notification = v.InferOutput<typeof notificationAnswer>
+export type NotificationsQuery = Partial<v.InferOutput<typeof notificationsQuery>>
+export type NotificationPage = { notifications: Notification[]; unread: number; next?: string | undefined }
+/** An order or an offer, whose notifications are read with its page. */
+export type NotificationSubject = Extract<
+  v.InferOutput<typeof notificationsReadBody>,
+  { orderId: string } | { offerId: string }
+>
 /** Which kinds come by email too, and in which language. */
-export type NoticeSettings = v.InferOutput<typeof noticeSettingsAnswer>
-export type NoticeSettingsChange = v.InferOutput<typeof noticeSettingsBody>
+export type NotificationSettings = v.InferOutput<typeof notificationSettingsAnswer>
+export type NotificationSettingsChange = v.InferOutput<typeof notificationSettingsBody>

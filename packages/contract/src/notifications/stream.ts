@@ -4,15 +4,15 @@ import { decode } from '../http/decode.ts'
 import { ApiError } from '../http/errors.ts'
 import { amount, optional, record } from '../http/fields.ts'
 import { ownRecord } from '../http/own.ts'
-import { hasOurKind, noticeCalls } from './calls.ts'
-import type { Notice } from './schema.ts'
+import { hasOurKind, notificationCalls } from './calls.ts'
+import type { Notification } from './schema.ts'
 
-export type NoticeWatch = {
+export type NotificationWatch = {
   /** Ends the watch. */
   signal: AbortSignal
-  onNotice: (notice: Notice) => void
+  onNotification: (notification: Notification) => void
   onUnread: (count: number) => void
-  /** There were notices while no stream was open: what was read before may not be so any more. */
+  /** There were notifications while no stream was open: what was read before may not be so any more. */
   onMissed?: () => void
   /** Resolves after so many milliseconds, or once the signal has ended. */
   wait?: (pause: number, signal: AbortSignal) => Promise<void>
@@ -23,12 +23,12 @@ const longestPause = 60_000
 const silence = 45_000
 /** Polls, one a minute, before the stream is tried again. */
 const mostLooks = 10
-/** A notice is dated when its change began, and may be seen this much later. */
+/** A notification is dated when its change began, and may be seen this much later. */
 const slowChange = 2_000
 const unread = record({ count: amount, newestAgo: optional(amount) })
 
-/** Reports new notices until the signal is aborted or the session ends. Does nothing on a foreign server. */
-export async function watchNotices(call: Call, watch: NoticeWatch): Promise<void> {
+/** Reports new notifications until the signal is aborted or the session ends. Does nothing on a foreign server. */
+export async function watchNotifications(call: Call, watch: NotificationWatch): Promise<void> {
   const { signal, wait = rest } = watch
   const look = createLook(call, watch)
   const tell = createTeller(watch)
@@ -76,7 +76,7 @@ async function follow(
   signal.addEventListener('abort', end)
   let quiet = setTimeout(end, silence)
   try {
-    const { headers, body } = await call.open('GET', '/notices/events', { signal: ending.signal })
+    const { headers, body } = await call.open('GET', '/notifications/events', { signal: ending.signal })
     if (!body || !headers.get('Content-Type')?.startsWith('text/event-stream')) {
       await body?.cancel()
       return false
@@ -97,31 +97,31 @@ async function follow(
 }
 
 /** Polls while no stream is available. */
-async function lookNowAndThen(look: () => Promise<void>, { signal, wait = rest }: NoticeWatch): Promise<void> {
+async function lookNowAndThen(look: () => Promise<void>, { signal, wait = rest }: NotificationWatch): Promise<void> {
   for (let looks = 0; looks < mostLooks && !signal.aborted; looks++) {
     if (looks > 0) await wait(longestPause, signal)
     if (!signal.aborted) await look()
   }
 }
 
-/** Reads the first page and reports the notices that were not on it before. */
-function createLook(call: Call, { signal, onNotice, onUnread }: NoticeWatch) {
-  const { getNotices } = noticeCalls(call)
+/** Reads the first page and reports the notifications that were not on it before. */
+function createLook(call: Call, { signal, onNotification, onUnread }: NotificationWatch) {
+  const { getNotifications } = notificationCalls(call)
   let seenIds: Set<string> | undefined
   return async () => {
-    const page = await getNotices({ signal }).catch((error) => {
+    const page = await getNotifications({ signal }).catch((error) => {
       if (isOver(error)) throw error
     })
     if (!page || signal.aborted) return
-    const fresh = seenIds ? page.notices.filter(({ _id }) => !seenIds?.has(_id)) : []
-    seenIds = new Set([...(seenIds ?? []), ...page.notices.map(({ _id }) => _id)])
-    for (const one of fresh.reverse()) onNotice(one)
+    const fresh = seenIds ? page.notifications.filter(({ _id }) => !seenIds?.has(_id)) : []
+    seenIds = new Set([...(seenIds ?? []), ...page.notifications.map(({ _id }) => _id)])
+    for (const one of fresh.reverse()) onNotification(one)
     onUnread(page.unread)
   }
 }
 
 /** Reports an event. Skips an event that cannot be read, such as one of a newer kind. */
-function createTeller({ onNotice, onUnread, onMissed }: NoticeWatch) {
+function createTeller({ onNotification, onUnread, onMissed }: NotificationWatch) {
   // Until when nothing was missed, by a clock that a sleeping machine does not stop. What a page has read, it has read
   // since it began.
   let completeUntil = performance.timeOrigin - slowChange
@@ -129,7 +129,7 @@ function createTeller({ onNotice, onUnread, onMissed }: NoticeWatch) {
     const event = readQuietly(name, data)
     if (!event) return
     const now = Date.now()
-    if (!('count' in event)) onNotice(event)
+    if (!('count' in event)) onNotification(event)
     else {
       onUnread(event.count)
       if (event.newestAgo !== undefined && now - event.newestAgo >= completeUntil) onMissed?.()
@@ -142,8 +142,8 @@ function readQuietly(name: string, data: string) {
   try {
     const fact = decode(JSON.parse(data))
     if (name === 'unread') return unread(fact)
-    const notice = ownRecord<Notice>(fact)
-    if (name === 'notice' && hasOurKind(notice)) return notice
+    const notification = ownRecord<Notification>(fact)
+    if (name === 'notification' && hasOurKind(notification)) return notification
   } catch {}
 }
 

@@ -1,5 +1,5 @@
 import { pluralOf } from '@arot/ui/internal/messages/plural'
-import type { NoticeFacts } from '../NoticeList/labels.ts'
+import type { NotificationFacts } from '../NotificationList/labels.ts'
 import type { TradeMessages } from './messages.ts'
 
 const plural = pluralOf('ar')
@@ -21,7 +21,7 @@ const failed = 'حدث خطأ ما.'
 const alone = (name: string) => `\u2068${name}\u2069`
 const goods = (name: string, quantity: string | undefined) =>
   quantity === undefined ? alone(name) : `${quantity} × ${alone(name)}`
-const terms = ({ name, quantity, price }: Omit<NoticeFacts, 'by'>) =>
+const terms = ({ name, quantity, price }: Omit<NotificationFacts, 'by'>) =>
   price === undefined ? goods(name, quantity) : `${goods(name, quantity)} بسعر ${price} للوحدة`
 
 const goodsOf = (count: string, number: number) =>
@@ -147,11 +147,11 @@ export const arabic: TradeMessages = {
     noted: 'يستحق نظرة',
     none: 'لا صف كذلك.',
   },
-  NoticeBell: {
+  NotificationBell: {
     label: (unread) => (unread === undefined ? 'الإشعارات' : `الإشعارات، غير مقروءة: ${unread}`),
   },
-  NoticeList: {
-    notices: 'الإشعارات',
+  NotificationList: {
+    notifications: 'الإشعارات',
     told: {
       order_placed: ({ by = 'مشترٍ', name, quantity }) => `طلب ${alone(by)} ${goods(name, quantity)}`,
       order_accepted: ({ by = 'المورد', name, quantity }) => `قبل ${alone(by)} طلبك: ${goods(name, quantity)}`,
@@ -192,7 +192,7 @@ export const arabic: TradeMessages = {
     emptyText: 'هنا تصل أخبار الطلبات والعروض والردود والمخزون الذي يوشك على النفاد.',
     error: 'تعذر تحميل الإشعارات.',
   },
-  NoticeSettings: {
+  NotificationSettings: {
     title: 'أين تصل الإشعارات',
     columns: { kind: 'الإشعار', app: 'في التطبيق', email: 'بالبريد الإلكتروني' },
     roles: { buyer: 'بصفتك مشتريًا', supplier: 'بصفتك موردًا', either: 'العروض، بصفتك مشتريًا أو موردًا' },

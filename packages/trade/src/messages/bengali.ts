@@ -1,4 +1,4 @@
-import type { NoticeFacts } from '../NoticeList/labels.ts'
+import type { NotificationFacts } from '../NotificationList/labels.ts'
 import type { TradeMessages } from './messages.ts'
 
 const failed = 'কিছু একটা ভুল হয়েছে।'
@@ -6,7 +6,7 @@ const failed = 'কিছু একটা ভুল হয়েছে।'
 /** A no-break space keeps the sign on its number's line. */
 const goods = (name: string, quantity: string | undefined) =>
   quantity === undefined ? name : `${quantity}\u00a0× ${name}`
-const terms = ({ name, quantity, price }: Omit<NoticeFacts, 'by'>) =>
+const terms = ({ name, quantity, price }: Omit<NotificationFacts, 'by'>) =>
   price === undefined ? goods(name, quantity) : `${goods(name, quantity)}, প্রতিটি ${price}`
 
 export const bengali: TradeMessages = {
@@ -127,11 +127,11 @@ export const bengali: TradeMessages = {
     noted: 'দেখার মতো',
     none: 'এমন কোনো সারি নেই।',
   },
-  NoticeBell: {
+  NotificationBell: {
     label: (unread) => (unread === undefined ? 'নোটিফিকেশন' : `নোটিফিকেশন, ${unread}টি পড়া হয়নি`),
   },
-  NoticeList: {
-    notices: 'আপনার নোটিফিকেশন',
+  NotificationList: {
+    notifications: 'আপনার নোটিফিকেশন',
     told: {
       order_placed: ({ by = 'একজন ক্রেতা', name, quantity }) => `${by} অর্ডার দিয়েছেন: ${goods(name, quantity)}`,
       order_accepted: ({ by = 'সরবরাহকারী', name, quantity }) => `${by} আপনার অর্ডার নিয়েছেন: ${goods(name, quantity)}`,
@@ -174,7 +174,7 @@ export const bengali: TradeMessages = {
     emptyText: 'অর্ডার, প্রস্তাব, রিভিউ আর মজুতের খবর এখানে দেখতে পাবেন।',
     error: 'নোটিফিকেশনগুলো আনা যায়নি।',
   },
-  NoticeSettings: {
+  NotificationSettings: {
     title: 'কোথায় নোটিফিকেশন পাবেন',
     columns: { kind: 'নোটিফিকেশন', app: 'অ্যাপে', email: 'ইমেইলে' },
     roles: { buyer: 'ক্রেতা হিসেবে', supplier: 'সরবরাহকারী হিসেবে', either: 'প্রস্তাব, ক্রেতা বা সরবরাহকারী হিসেবে' },

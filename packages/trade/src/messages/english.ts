@@ -3,9 +3,9 @@ import { english as BulkEditDialog } from '../BulkEditDialog/labels.ts'
 import { english as DeclineOrderDialog } from '../DeclineOrderDialog/labels.ts'
 import { english as ImportPanel } from '../ImportPanel/labels.ts'
 import { english as ImportReport } from '../ImportReport/labels.ts'
-import { english as NoticeBell } from '../NoticeBell/labels.ts'
-import { english as NoticeList } from '../NoticeList/labels.ts'
-import { english as NoticeSettings } from '../NoticeSettings/labels.ts'
+import { english as NotificationBell } from '../NotificationBell/labels.ts'
+import { english as NotificationList } from '../NotificationList/labels.ts'
+import { english as NotificationSettings } from '../NotificationSettings/labels.ts'
 import { english as OfferActs } from '../OfferActs/labels.ts'
 import { english as OfferCard } from '../OfferCard/labels.ts'
 import { english as OfferDetail } from '../OfferDetail/labels.ts'
@@ -37,9 +37,9 @@ export const english: TradeMessages = {
   DeclineOrderDialog,
   ImportPanel,
   ImportReport,
-  NoticeBell,
-  NoticeList,
-  NoticeSettings,
+  NotificationBell,
+  NotificationList,
+  NotificationSettings,
   OfferActs,
   OfferCard,
   OfferDetail,

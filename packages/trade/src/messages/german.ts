@@ -1,5 +1,5 @@
 import { pluralOf } from '@arot/ui/internal/messages/plural'
-import type { NoticeFacts } from '../NoticeList/labels.ts'
+import type { NotificationFacts } from '../NotificationList/labels.ts'
 import type { TradeMessages } from './messages.ts'
 
 const plural = pluralOf('de')
@@ -23,8 +23,8 @@ const retry = 'Erneut versuchen'
 const unreadable = (typed: string) => `„${typed}“ ist keine Zahl`
 
 /** A no-break space keeps the sign on its number's line. */
-const goods = ({ quantity, name }: NoticeFacts) => (quantity === undefined ? name : `${quantity}\u00a0× ${name}`)
-const terms = ({ price, ...facts }: NoticeFacts) =>
+const goods = ({ quantity, name }: NotificationFacts) => (quantity === undefined ? name : `${quantity}\u00a0× ${name}`)
+const terms = ({ price, ...facts }: NotificationFacts) =>
   price === undefined ? goods(facts) : `${goods(facts)} zu je ${price}`
 const partner = 'Ihr Geschäftspartner'
 
@@ -181,11 +181,11 @@ export const german: TradeMessages = {
     noted: 'Auffällig',
     none: 'Keine Zeilen mit diesem Ergebnis.',
   },
-  NoticeBell: {
+  NotificationBell: {
     label: (unread) => (unread === undefined ? 'Benachrichtigungen' : `Benachrichtigungen, ${unread} ungelesen`),
   },
-  NoticeList: {
-    notices: 'Ihre Benachrichtigungen',
+  NotificationList: {
+    notifications: 'Ihre Benachrichtigungen',
     told: {
       order_placed: ({ by = 'Ein Käufer', ...facts }) => `${by} hat ${goods(facts)} bestellt`,
       order_accepted: ({ by = 'Der Lieferant', ...facts }) =>
@@ -229,7 +229,7 @@ export const german: TradeMessages = {
     emptyText: 'Hier erscheint Neues zu Ihren Bestellungen, Angeboten, Bewertungen und Beständen.',
     error: 'Die Benachrichtigungen konnten nicht geladen werden.',
   },
-  NoticeSettings: {
+  NotificationSettings: {
     title: 'Wo Sie Benachrichtigungen erhalten',
     columns: { kind: 'Benachrichtigung', app: 'In der App', email: 'Per E-Mail' },
     roles: { buyer: 'Als Käufer', supplier: 'Als Lieferant', either: 'Angebote, als Käufer oder Lieferant' },

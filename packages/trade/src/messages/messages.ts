@@ -3,9 +3,9 @@ import type { BulkEditDialogLabels } from '../BulkEditDialog/labels.ts'
 import type { DeclineOrderDialogLabels } from '../DeclineOrderDialog/labels.ts'
 import type { ImportPanelLabels } from '../ImportPanel/labels.ts'
 import type { ImportReportLabels } from '../ImportReport/labels.ts'
-import type { NoticeBellLabels } from '../NoticeBell/labels.ts'
-import type { NoticeListLabels } from '../NoticeList/labels.ts'
-import type { NoticeSettingsLabels } from '../NoticeSettings/labels.ts'
+import type { NotificationBellLabels } from '../NotificationBell/labels.ts'
+import type { NotificationListLabels } from '../NotificationList/labels.ts'
+import type { NotificationSettingsLabels } from '../NotificationSettings/labels.ts'
 import type { OfferActsLabels } from '../OfferActs/labels.ts'
 import type { OfferCardLabels } from '../OfferCard/labels.ts'
 import type { OfferDetailLabels } from '../OfferDetail/labels.ts'
@@ -36,9 +36,9 @@ export type TradeMessages = {
   DeclineOrderDialog: DeclineOrderDialogLabels
   ImportPanel: ImportPanelLabels
   ImportReport: ImportReportLabels
-  NoticeBell: NoticeBellLabels
-  NoticeList: NoticeListLabels
-  NoticeSettings: NoticeSettingsLabels
+  NotificationBell: NotificationBellLabels
+  NotificationList: NotificationListLabels
+  NotificationSettings: NotificationSettingsLabels
   OfferActs: OfferActsLabels
   OfferCard: OfferCardLabels
   OfferDetail: OfferDetailLabels

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueChange, Notice } from '../../platform/catalogue.ts'
+import type { Catalogue, CatalogueChange, CatalogueUpdate } from '../../platform/catalogue.ts'
 import { catalogueChannel, publishMissed, renewVersion, trackReceivedVersions } from '../../platform/change-feed.ts'
 import type { Database, Stop } from '../../platform/db/database.ts'
 
@@ -6,12 +6,12 @@ import type { Database, Stop } from '../../platform/db/database.ts'
 const remembered = 100_000
 
 /**
- * What this process knows of the catalogue's changes, from the database's own notices: how new an answer must be,
+ * What this process knows of the catalogue's changes, from the updates of the database: how new an answer must be,
  * and who wants to hear.
  */
 export function createCatalogue(): Catalogue {
   let newest = 0
-  /** The newest version that came as a notice: one's own writes say nothing about whether notices come. */
+  /** The newest version that came as an update: one's own writes say nothing about whether updates come. */
   let newestReceived = 0
   /** The newest change of anything but stock figures. */
   let editedAt = 0
@@ -21,7 +21,7 @@ export function createCatalogue(): Catalogue {
   let isCurrent = false
   let confirmedAt = 0
   const changed = new Map<string, number>()
-  const listeners = new Set<(notice: Notice) => void>()
+  const listeners = new Set<(update: CatalogueUpdate) => void>()
 
   function touch(id: string, version: number) {
     if (changed.size >= remembered) {
@@ -37,14 +37,14 @@ export function createCatalogue(): Catalogue {
     confirmedAt: () => confirmedAt,
   }
 
-  function hear(notice: Notice) {
-    newestReceived = Math.max(newestReceived, notice.version)
+  function hear(update: CatalogueUpdate) {
+    newestReceived = Math.max(newestReceived, update.version)
     newest = Math.max(newest, newestReceived)
-    if (notice.all) editedAt = floor = newest
-    if (notice.products?.length) editedAt = newest
-    for (const id of notice.products ?? []) touch(id, notice.version)
-    for (const [id] of notice.stock ?? []) touch(id, notice.version)
-    for (const tell of listeners) tell(notice)
+    if (update.all) editedAt = floor = newest
+    if (update.products?.length) editedAt = newest
+    for (const id of update.products ?? []) touch(id, update.version)
+    for (const [id] of update.stock ?? []) touch(id, update.version)
+    for (const tell of listeners) tell(update)
   }
 
   return {
@@ -75,7 +75,7 @@ export function createCatalogue(): Catalogue {
       isCurrent = true
       confirmedAt = at
     },
-    subscribe(tell: (notice: Notice) => void) {
+    subscribe(tell: (update: CatalogueUpdate) => void) {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
@@ -88,20 +88,20 @@ export function createCatalogue(): Catalogue {
  */
 const checkEveryMs = 300
 
-/** A notice may come as many checks later than its version. */
+/** An update may come as many checks later than its version. */
 const graceChecks = 3
 
 type Following = { db: Database; onClock?: (secondsAhead: number) => void }
 
-/** Feeds the catalogue from the database, also after the connection was lost or a notice did not come. */
+/** Feeds the catalogue from the database, also after the connection was lost or an update did not come. */
 export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: Following): Promise<Stop> {
-  /** Changes whenever notices may have been missed. */
+  /** Changes whenever updates may have been missed. */
   let losses = 0
   let isWhole = false
   let isChecking = false
   const due: number[] = []
 
-  /** Everything known is dropped: notices were missed, or the database is another one. */
+  /** Everything known is dropped: updates were missed, or the database is another one. */
   async function renew() {
     const before = losses
     const startedAt = Date.now()
@@ -142,7 +142,7 @@ export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: F
   trackReceivedVersions(db, catalogue.newest)
   const stop = await db.listen(
     catalogueChannel,
-    (payload) => catalogue.hear(JSON.parse(payload) as Notice),
+    (payload) => catalogue.hear(JSON.parse(payload) as CatalogueUpdate),
     () => {
       losses += 1
       isWhole = false

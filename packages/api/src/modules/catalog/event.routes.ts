@@ -23,7 +23,7 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
       const tell = (asOf: number, mainQuantity: number, version: number) => {
         if (asOf < sentVersion) return
         sentVersion = asOf
-        // The notice of what was read at the beginning may arrive after it: a reader hears of changes only.
+        // The update of what was read at the beginning may arrive after it: a reader hears of changes only.
         const now = `${mainQuantity} ${version}`
         if (now !== last) stream.tell('stock', { mainQuantity, version })
         last = now
@@ -36,10 +36,10 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
       const logFailure = (error: unknown) => request.log.warn({ err: error }, 'a stream could not be told')
       stream.begin(() => {
         tellNow().catch(logFailure)
-        return catalogue.subscribe((notice) => {
-          const stock = notice.stock?.find(([changed]) => changed === id)
-          if (stock) tell(notice.version, stock[1], stock[2])
-          else if (notice.all || notice.products?.includes(id)) tellNow().catch(logFailure)
+        return catalogue.subscribe((update) => {
+          const stock = update.stock?.find(([changed]) => changed === id)
+          if (stock) tell(update.version, stock[1], stock[2])
+          else if (update.all || update.products?.includes(id)) tellNow().catch(logFailure)
         })
       })
       return reply

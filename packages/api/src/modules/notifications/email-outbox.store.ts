@@ -1,7 +1,7 @@
 import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { isUndone } from './email-undone.store.ts'
-import type { NoticeRow } from './notification.store.ts'
+import type { NotificationRow } from './notification.store.ts'
 
 export type Envelope = {
   /** The same at every attempt: the Message-ID is made of it. */
@@ -12,7 +12,7 @@ export type Envelope = {
 }
 
 export type NotificationEmail = Envelope &
-  Pick<NoticeRow, 'kind' | 'subject' | 'quantity' | 'sender_name' | 'note'> & { details: EmailDetails | null }
+  Pick<NotificationRow, 'kind' | 'subject' | 'quantity' | 'sender_name' | 'note'> & { details: EmailDetails | null }
 
 /** Stands for this many notifications beyond the limits of an hour. */
 export type Digest = Envelope & { digestSize: number }

@@ -1,5 +1,5 @@
 // Which emails are no longer worth sending, because what they report was undone before they left.
-import type { NoticeKind, OfferState, OrderState } from '@arot/contract'
+import type { NotificationKind, OfferState, OrderState } from '@arot/contract'
 
 const list = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ')
 
@@ -16,7 +16,7 @@ const supplierIs = (condition: string) =>
   `EXISTS (SELECT FROM suppliers WHERE id = subject ->> 'supplierId' AND verified_since ${condition})`
 
 /** The kinds that begin something: if their email never left, nobody needs an email about its end. */
-export const openingKinds = ['order_placed', 'offer_asked'] as const satisfies NoticeKind[]
+export const openingKinds = ['order_placed', 'offer_asked'] as const satisfies NotificationKind[]
 
 /** The recipient's email about the beginning exists, and no attempt was made to send it. */
 const isUnopened = (kind: (typeof openingKinds)[number], id: 'orderId' | 'offerId') =>
@@ -30,7 +30,7 @@ const unansweredOffer = `${isUnopened('offer_asked', 'offerId')}
   AND EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND version = 1)`
 
 /** A condition on a row of `email_outbox` joined with its row of `notifications`. Kinds that are not here are always sent. */
-const undoneWhen: Partial<Record<NoticeKind, string>> = {
+const undoneWhen: Partial<Record<NotificationKind, string>> = {
   order_placed: orderIs('declined', 'cancelled'),
   order_accepted: orderIs('cancelled'),
   order_cancelled: `${isUnopened('order_placed', 'orderId')} AND NOT EXISTS (

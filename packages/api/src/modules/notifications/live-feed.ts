@@ -1,10 +1,16 @@
 import PQueue from 'p-queue'
 import type { Database, Queries, Stop } from '../../platform/db/database.ts'
-import { countUnread, findNotices, type NoticeRow, noticeChannel, sinceNewest } from './notification.store.ts'
+import {
+  countUnread,
+  findNotifications,
+  type NotificationRow,
+  notificationChannel,
+  sinceNewest,
+} from './notification.store.ts'
 
 export type FeedUpdate = {
   /** New notifications, oldest first. */
-  notices: NoticeRow[]
+  notifications: NotificationRow[]
   unread: number
   /** Milliseconds since the newest notification came, for readers who may have missed some. */
   newestAgo?: number | undefined
@@ -47,10 +53,11 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
     const asksNewest = feed.hasMissed || !feed.lastRead
     Object.assign(feed, { ids: [], hasChanged: false, hasMissed: false, lastRead: undefined })
     try {
-      const notices = ids.length > 0 ? await findNotices(db, uid, ids) : []
+      const notifications = ids.length > 0 ? await findNotifications(db, uid, ids) : []
       // One that stands for others has hidden some that a reader's list has: it is to be loaded again.
-      const newestAgo = asksNewest || notices.some(({ more }) => more > 0) ? await sinceNewest(db, uid) : undefined
-      return { notices, newestAgo, unread: await countUnread(db, uid) }
+      const newestAgo =
+        asksNewest || notifications.some(({ more }) => more > 0) ? await sinceNewest(db, uid) : undefined
+      return { notifications, newestAgo, unread: await countUnread(db, uid) }
     } catch (error) {
       Object.assign(feed, { ids: [...ids, ...feed.ids].slice(-mostAtOnce), hasChanged: true, hasMissed: true })
       throw error
@@ -61,7 +68,7 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
     const before = feed.lastRead
     const readers = [...feed.readers].filter((reader) => !feed.newcomers.has(reader))
     const update = await readings.add(() => read(uid, feed))
-    const ago = update.notices.length > 0 ? 0 : update.newestAgo
+    const ago = update.notifications.length > 0 ? 0 : update.newestAgo
     const newestAt = ago === undefined ? before?.newestAt : performance.now() - ago
     feed.lastRead = { unread: update.unread, newestAt }
     for (const reader of readers) if (feed.readers.has(reader)) reader(update)
@@ -127,14 +134,14 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
 /** Newcomers are told what was read last. What has changed since, they are told with everybody else. */
 function welcomeAll({ newcomers }: Feed, { unread, newestAt }: NonNullable<Feed['lastRead']>) {
   const newestAgo = newestAt === undefined ? undefined : Math.round(performance.now() - newestAt)
-  for (const reader of newcomers) reader({ notices: [], unread, newestAgo })
+  for (const reader of newcomers) reader({ notifications: [], unread, newestAgo })
   newcomers.clear()
 }
 
 /** Feeds them from the database. */
 export function followNotifications(feeds: NotificationFeeds, db: Database): Promise<Stop> {
   return db.listen(
-    noticeChannel,
+    notificationChannel,
     (payload) => feeds.hear(JSON.parse(payload)),
     () => feeds.hearAll(),
   )

@@ -1,9 +1,9 @@
 import {
-  noticeAnswer,
-  noticeSettingsAnswer,
-  noticeSettingsBody,
-  noticesQuery,
-  noticesReadBody,
+  notificationAnswer,
+  notificationSettingsAnswer,
+  notificationSettingsBody,
+  notificationsQuery,
+  notificationsReadBody,
 } from '@arot/contract/notifications/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -14,53 +14,53 @@ import { defineCall } from '../../platform/http/call.ts'
 import type { NotificationFeeds } from './live-feed.ts'
 import {
   countUnread,
-  listNotices,
+  listNotifications,
   markRead,
   markReadAbout,
-  type NoticeRow,
-  noticesAPage,
+  type NotificationRow,
+  notificationsAPage,
 } from './notification.store.ts'
 import { changeSettings, settingsOf } from './preferences.store.ts'
 
 /** The longest a timer can wait; no session is as long. */
 const longestTimer = 2 ** 31 - 1
 
-export function noticeRoutes(
+export function notificationRoutes(
   app: FastifyInstance,
   { db }: Parts,
   { open, feeds }: { open: OpenStream; feeds: NotificationFeeds },
 ) {
   defineCall(app, {
     method: 'GET',
-    path: '/notices',
+    path: '/notifications',
     summary:
-      'The caller’s notices, newest first; with `toDo=true` those that still ask for something. `X-Unread-Count` says how many are unread, at most 1,000.',
+      'The caller’s notifications, newest first; with `toDo=true` those that still ask for something. `X-Unread-Count` says how many are unread, at most 1,000.',
     access: 'user',
-    query: noticesQuery,
-    answer: v.array(noticeAnswer),
+    query: notificationsQuery,
+    answer: v.array(notificationAnswer),
     problems: ['invalid'],
     handle: async ({ reply, query: { cursor, toDo }, caller: { uid } }) => {
-      const before = cursor === undefined ? undefined : readCursor('notices', cursor).ord
-      const rows = await listNotices(db, uid, before, toDo)
-      const page = rows.slice(0, noticesAPage)
+      const before = cursor === undefined ? undefined : readCursor('notifications', cursor).ord
+      const rows = await listNotifications(db, uid, before, toDo)
+      const page = rows.slice(0, notificationsAPage)
       const last = page.at(-1)
       if (rows.length > page.length && last) {
-        const next = { ...(toDo && { toDo: 'true' }), cursor: writeCursor('notices', { ord: last.ord }) }
-        reply.header('link', `</notices?${new URLSearchParams(next)}>; rel="next"`)
+        const next = { ...(toDo && { toDo: 'true' }), cursor: writeCursor('notifications', { ord: last.ord }) }
+        reply.header('link', `</notifications?${new URLSearchParams(next)}>; rel="next"`)
       }
       reply.header('cache-control', 'no-store').header('x-unread-count', String(await countUnread(db, uid)))
       // This list has the hidden ones too, so that none stands for others.
-      return page.map((row) => presentNotice(toDo ? { ...row, more: 0 } : row))
+      return page.map((row) => presentNotification(toDo ? { ...row, more: 0 } : row))
     },
   })
 
   defineCall(app, {
     method: 'POST',
-    path: '/notices/read',
+    path: '/notifications/read',
     summary:
-      'Marks a notice of the caller’s as read (`id`), it and all before it (`upTo`), or all about an order (`orderId`) or an offer (`offerId`).',
+      'Marks a notification of the caller’s as read (`id`), it and all before it (`upTo`), or all about an order (`orderId`) or an offer (`offerId`).',
     access: 'user',
-    body: noticesReadBody,
+    body: notificationsReadBody,
     answer: v.object({ unread: v.number() }),
     problems: ['invalid', 'not_found'],
     handle: async ({ body, caller: { uid } }) => {
@@ -72,30 +72,30 @@ export function noticeRoutes(
 
   defineCall(app, {
     method: 'GET',
-    path: '/notices/settings',
+    path: '/notifications/settings',
     summary:
       'Which notifications come to the caller by email, in which language, and whether their address is confirmed: without it none come.',
     access: 'user',
-    answer: noticeSettingsAnswer,
+    answer: notificationSettingsAnswer,
     handle: ({ caller }) => settingsOf(db, caller),
   })
 
   defineCall(app, {
     method: 'PATCH',
-    path: '/notices/settings',
+    path: '/notifications/settings',
     summary: 'Changes what is named and leaves the rest; with `unlessChosen` only where nothing was chosen before.',
     access: 'user',
-    body: noticeSettingsBody,
-    answer: noticeSettingsAnswer,
+    body: notificationSettingsBody,
+    answer: notificationSettingsAnswer,
     problems: ['invalid'],
     handle: ({ body, caller }) => changeSettings(db, caller, body),
   })
 
   defineCall(app, {
     method: 'GET',
-    path: '/notices/events',
+    path: '/notifications/events',
     summary:
-      'Server-sent events `unread` (how many, now and after each change, and how many ms ago the newest came) and `notice`; ends with the session.',
+      'Server-sent events `unread` (how many, now and after each change, and how many ms ago the newest came) and `notification`; ends with the session.',
     access: 'user',
     problems: ['too_many'],
     handle: ({ request, reply, caller }) => {
@@ -104,8 +104,8 @@ export function noticeRoutes(
       stream.begin(() => {
         const lasts = Math.max(0, Math.min(caller.until - Date.now(), longestTimer))
         const ending = setTimeout(() => reply.raw.end(), lasts)
-        const stop = feeds.subscribe(uid, ({ notices, unread, newestAgo }) => {
-          for (const notice of notices) stream.tell('notice', presentNotice(notice))
+        const stop = feeds.subscribe(uid, ({ notifications, unread, newestAgo }) => {
+          for (const notification of notifications) stream.tell('notification', presentNotification(notification))
           stream.tell('unread', { count: unread, newestAgo })
         })
         return () => {
@@ -118,7 +118,7 @@ export function noticeRoutes(
   })
 }
 
-function presentNotice({
+function presentNotification({
   id,
   kind,
   at,
@@ -128,7 +128,7 @@ function presentNotice({
   sender_name,
   note,
   more,
-}: NoticeRow) {
+}: NotificationRow) {
   // These fields are for the email only.
   const { price, side, version, until, heldUntil, ...subject } = storedSubject
   return {

@@ -1,16 +1,17 @@
-import type { Notice, NoticeKind, NoticeSubject, OrderSide } from '@arot/contract'
+import type { Notification, NotificationKind, NotificationSubject, OrderSide } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { PreparedStatement, Queries, Transaction } from '../../platform/db/database.ts'
 import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { newId } from '../../platform/ids.ts'
 import { isToDo } from './to-do.sql.ts'
 
-export const noticeChannel = 'arot_notices'
+/** As in earlier releases, which listen to it beside this one during an upgrade. */
+export const notificationChannel = 'arot_notices'
 
 export type NotificationInput = {
   uid: string
-  kind: NoticeKind
-  subject: Notice['subject']
+  kind: NotificationKind
+  subject: Notification['subject']
   quantity?: number | undefined
   /** The other party's name, as the reader may know it. */
   by?: string | undefined
@@ -32,13 +33,13 @@ export type OfferTermsSnapshot = {
   heldUntil?: string
 }
 
-export type NoticeRow = {
+export type NotificationRow = {
   ord: number
   id: string
-  kind: NoticeKind
+  kind: NotificationKind
   at: Date
   read_at: Date | null
-  subject: Notice['subject'] & OfferTermsSnapshot
+  subject: Notification['subject'] & OfferTermsSnapshot
   quantity: number | null
   sender_name: string | null
   note: string | null
@@ -61,7 +62,7 @@ export type NotificationRef = { uid: string; id: string }
 
 /** Publishes notifications to open streams when the transaction commits. */
 export function publishNotifications(transaction: Transaction, notifications: readonly NotificationRef[]): void {
-  for (const { uid, id } of notifications) transaction.notify(noticeChannel, JSON.stringify({ uid, id }))
+  for (const { uid, id } of notifications) transaction.notify(notificationChannel, JSON.stringify({ uid, id }))
 }
 
 const tell: PreparedStatement = {
@@ -97,24 +98,29 @@ export async function notifyParty(
   return id
 }
 
-export const noticesAPage = 30
+export const notificationsAPage = 30
 
 const listWhere = (condition: string) =>
-  `SELECT ${columns} FROM notifications WHERE uid = $1 AND ord < $2${condition} ORDER BY ord DESC LIMIT ${noticesAPage + 1}`
+  `SELECT ${columns} FROM notifications WHERE uid = $1 AND ord < $2${condition} ORDER BY ord DESC LIMIT ${notificationsAPage + 1}`
 
 const listAll: PreparedStatement = { name: 'list-notifications', text: listWhere(' AND NOT is_hidden') }
 const listToDo: PreparedStatement = { name: 'list-notifications-to-do', text: listWhere(` AND ${isToDo}`) }
 
 /**
- * A page of somebody's notices, newest first, from before a place on. With `toDo` those that still ask for something, also
+ * A page of somebody's notifications, newest first, from before a place on. With `toDo` those that still ask for something, also
  * the hidden ones, so that nobody misses an order because its buyer placed many.
  */
-export function listNotices(db: Queries, uid: string, before: number | undefined, toDo = false): Promise<NoticeRow[]> {
-  return db.query<NoticeRow>(toDo ? listToDo : listAll, [uid, before ?? Number.MAX_SAFE_INTEGER])
+export function listNotifications(
+  db: Queries,
+  uid: string,
+  before: number | undefined,
+  toDo = false,
+): Promise<NotificationRow[]> {
+  return db.query<NotificationRow>(toDo ? listToDo : listAll, [uid, before ?? Number.MAX_SAFE_INTEGER])
 }
 
-async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeRow | undefined> {
-  const [row] = await db.query<NoticeRow>(
+async function findNotification(db: Queries, uid: string, id: string): Promise<NotificationRow | undefined> {
+  const [row] = await db.query<NotificationRow>(
     { name: 'find-notification', text: `SELECT ${columns} FROM notifications WHERE id = $2 AND uid = $1` },
     [uid, id],
   )
@@ -122,8 +128,8 @@ async function findNotice(db: Queries, uid: string, id: string): Promise<NoticeR
 }
 
 /** Those of this reader's notifications that have these ids and are not hidden, oldest first. */
-export function findNotices(db: Queries, uid: string, ids: readonly string[]): Promise<NoticeRow[]> {
-  return db.query<NoticeRow>(
+export function findNotifications(db: Queries, uid: string, ids: readonly string[]): Promise<NotificationRow[]> {
+  return db.query<NotificationRow>(
     {
       name: 'find-notifications',
       text: `SELECT ${columns} FROM notifications WHERE id = ANY ($2::text[]) AND uid = $1 AND NOT is_hidden ORDER BY ord`,
@@ -151,7 +157,7 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
 export async function sinceNewest(db: Queries, uid: string): Promise<number | undefined> {
   const [row] = await db.query<{ ago: number }>(
     {
-      name: 'since-newest-notice',
+      name: 'since-newest-notification',
       text: `SELECT greatest(0, round(extract(epoch FROM clock_timestamp() - at) * 1000))::float8 AS ago
         FROM notifications WHERE uid = $1 ORDER BY ord DESC LIMIT 1`,
     },
@@ -160,10 +166,10 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
   return row?.ago
 }
 
-/** Marks a notice of this reader's as read with those it stands for, or it and all before it; their other tabs hear of it. */
+/** Marks a notification of this reader's as read with those it stands for, or it and all before it; their other tabs hear of it. */
 export async function markRead(db: Transaction, uid: string, id: string, isWithOlder: boolean): Promise<number> {
-  const notice = await findNotice(db, uid, id)
-  if (!notice) throw new ApiProblem('not_found')
+  const notification = await findNotification(db, uid, id)
+  if (!notification) throw new ApiProblem('not_found')
   const read = await db.query(
     {
       name: 'read-notifications',
@@ -172,14 +178,14 @@ export async function markRead(db: Transaction, uid: string, id: string, isWithO
           OR ($4 > 0 AND is_hidden AND sender = (SELECT sender FROM notifications WHERE uid = $1 AND ord = $2))) RETURNING 1
       ) SELECT FROM read LIMIT 1`,
     },
-    [uid, notice.ord, isWithOlder, notice.more],
+    [uid, notification.ord, isWithOlder, notification.more],
   )
-  if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
+  if (read.length > 0) db.notify(notificationChannel, JSON.stringify({ uid }))
   return countUnread(db, uid)
 }
 
 /** Marks all that this reader was told about an order or an offer as read; looked for among what is unread alone. */
-export async function markReadAbout(db: Transaction, uid: string, subject: NoticeSubject): Promise<number> {
+export async function markReadAbout(db: Transaction, uid: string, subject: NotificationSubject): Promise<number> {
   const [[name, id] = ['', '']] = Object.entries(subject)
   const read = await db.query(
     {
@@ -190,7 +196,7 @@ export async function markReadAbout(db: Transaction, uid: string, subject: Notic
     },
     [uid, name, id],
   )
-  if (read.length > 0) db.notify(noticeChannel, JSON.stringify({ uid }))
+  if (read.length > 0) db.notify(notificationChannel, JSON.stringify({ uid }))
   return countUnread(db, uid)
 }
 

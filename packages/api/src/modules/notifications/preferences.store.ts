@@ -1,8 +1,17 @@
-import { type NoticeKind, type NoticeSettings, type NoticeSettingsChange, noticeKinds } from '@arot/contract'
+import {
+  type NotificationKind,
+  type NotificationSettings,
+  type NotificationSettingsChange,
+  notificationKinds,
+} from '@arot/contract'
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Database, Queries } from '../../platform/db/database.ts'
 
-type Row = { unwanted: NoticeKind[] | null; language: NoticeSettings['language'] | null; isEmailConfirmed: boolean }
+type Row = {
+  unwanted: NotificationKind[] | null
+  language: NotificationSettings['language'] | null
+  isEmailConfirmed: boolean
+}
 
 const readSettings = `SELECT unwanted, language,
     EXISTS (SELECT FROM users WHERE users.uid = account.uid AND email_confirmed_at IS NOT NULL) AS "isEmailConfirmed"
@@ -12,11 +21,11 @@ const readSettings = `SELECT unwanted, language,
 export async function settingsOf(
   db: Queries,
   { uid, isEmailConfirmed = false }: Caller,
-): Promise<Required<NoticeSettings>> {
+): Promise<Required<NotificationSettings>> {
   const [row] = await db.query<Row>(readSettings, [uid])
-  const email = Object.fromEntries(noticeKinds.map((kind) => [kind, !row?.unwanted?.includes(kind)]))
+  const email = Object.fromEntries(notificationKinds.map((kind) => [kind, !row?.unwanted?.includes(kind)]))
   return {
-    email: email as NoticeSettings['email'],
+    email: email as NotificationSettings['email'],
     language: row?.language ?? 'en',
     isEmailConfirmed: isEmailConfirmed || row?.isEmailConfirmed === true,
   }
@@ -29,7 +38,7 @@ export async function settingsOf(
 export function changeSettings(
   db: Database,
   caller: Caller,
-  { email = {}, language, unlessChosen = false }: NoticeSettingsChange,
+  { email = {}, language, unlessChosen = false }: NotificationSettingsChange,
 ) {
   const { uid } = caller
   const named = Object.entries(email)

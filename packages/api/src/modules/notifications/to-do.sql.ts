@@ -1,14 +1,14 @@
-// Which notices still ask their reader for something, by how their order, offer or product stands now.
-import type { NoticeKind, OrderState } from '@arot/contract'
+// Which notifications still ask their reader for something, by how their order, offer or product stands now.
+import type { NotificationKind, OrderState } from '@arot/contract'
 
 const orderIs = (...states: OrderState[]) => `EXISTS (SELECT FROM orders
   WHERE id = subject ->> 'orderId' AND state IN (${states.map((state) => `'${state}'`).join(', ')}))`
 
-/** Every version has its own notice: only that of the newest can be answered. */
+/** Every version has its own notification: only that of the newest can be answered. */
 const awaitsAnswer = `EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND state IN ('asked', 'countered')
   AND version = coalesce((subject ->> 'version')::integer, version) AND ends_at > now())`
 
-const toDoWhile: Partial<Record<NoticeKind, string>> = {
+const toDoWhile: Partial<Record<NotificationKind, string>> = {
   order_placed: orderIs('placed', 'accepted'),
   order_shipped: orderIs('shipped'),
   offer_asked: awaitsAnswer,

@@ -1,7 +1,7 @@
 // What the two parties of an offer do.
 import {
   actorOf,
-  type NoticeKind,
+  type NotificationKind,
   nextOfferState,
   type OfferAct,
   type OfferParty,
@@ -145,7 +145,7 @@ const kinds = {
   accept: 'offer_accepted',
   decline: 'offer_declined',
   withdraw: 'offer_withdrawn',
-} as const satisfies Record<OfferAct, NoticeKind>
+} as const satisfies Record<OfferAct, NotificationKind>
 
 /** One party's act on the version it names. Of two at once the first wins; the other is told what it met. */
 export async function answerOffer(

@@ -1,6 +1,6 @@
 // How an offer moves: each step is written down with its state, in one transaction, and told to whom it concerns. Whoever
 // touches an offer locks it before any order and any shelf, as orders are locked before shelves: nobody waits in a circle.
-import type { NoticeKind, OfferParty, OfferStanding, OfferState, OfferStep } from '@arot/contract'
+import type { NotificationKind, OfferParty, OfferStanding, OfferState, OfferStep } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { PreparedStatement, Queries, Transaction } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
@@ -101,7 +101,7 @@ const tellAll: PreparedStatement = {
   SELECT uid, id FROM new_notifications`,
 }
 
-type OfferNotification = { kind: NoticeKind; to: readonly OfferParty[]; isByOther?: boolean }
+type OfferNotification = { kind: NotificationKind; to: readonly OfferParty[]; isByOther?: boolean }
 
 /** Tells one party of each offer, or both, in the transaction in which it happens; `isByOther`: the other party did it. */
 export async function notifyAboutOffers(

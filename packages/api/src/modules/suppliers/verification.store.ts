@@ -1,7 +1,7 @@
 // How suppliers come to be verified: they ask, an operator decides, and each act is written down and told.
 import {
   canRequestVerification,
-  type NoticeKind,
+  type NotificationKind,
   nextVerification,
   uploadProblem,
   type Verification,
@@ -117,7 +117,7 @@ export async function renewRequest(
 const wrongState = (state: VerificationState | undefined) =>
   new ApiProblem('wrong_state', { state }, `The verification is now ${state}.`)
 
-const kinds: Record<VerificationAct, NoticeKind> = {
+const kinds: Record<VerificationAct, NotificationKind> = {
   grant: 'supplier_verified',
   refuse: 'supplier_refused',
   withdraw: 'supplier_withdrawn',

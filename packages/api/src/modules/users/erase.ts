@@ -37,7 +37,7 @@ export async function findEmailsAbout(queries: Queries, uid: string): Promise<st
 const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
 
 /** An email has the id of its notification, and a digest the topic of its recipient. */
-const forgetNotices = `WITH gone AS (DELETE FROM notifications WHERE uid = $1 RETURNING id)
+const forgetNotifications = `WITH gone AS (DELETE FROM notifications WHERE uid = $1 RETURNING id)
   DELETE FROM email_outbox USING gone WHERE email_outbox.id = gone.id`
 const forgetDigests = "DELETE FROM email_outbox WHERE topic = 'digest ' || $1"
 const forgetEmailCounts = `WITH digest AS (DELETE FROM email_digests WHERE uid = $1)
@@ -141,7 +141,7 @@ export async function eraseUser(db: Database, uid: string): Promise<ErasureCount
       'DELETE FROM supplier_stats WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)',
       [uid],
     )
-    await transaction.query(forgetNotices, [uid])
+    await transaction.query(forgetNotifications, [uid])
     await transaction.query(forgetDigests, [uid])
     await transaction.query(forgetEmailCounts, [uid])
     await transaction.query('DELETE FROM notification_settings WHERE uid = $1', [uid])

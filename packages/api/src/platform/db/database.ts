@@ -52,7 +52,7 @@ export type Database = Transaction & {
    * Hears a channel until stopped; `onReconnect` says that notices may have been missed. All channels share one
    * connection.
    */
-  listen(channel: string, onNotice: (payload: string) => void, onReconnect?: () => void): Promise<Stop>
+  listen(channel: string, onNotification: (payload: string) => void, onReconnect?: () => void): Promise<Stop>
   /** Asks on the connection that listens: it needs no place in the pool, and less than a second. */
   ask<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]>
   /** Where to read: the replica if there is one, but the primary for the one who has just written. */

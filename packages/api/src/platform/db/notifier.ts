@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from './database.ts'
 import { isUnavailable } from './postgres/unavailable.ts'
 
-type Notice = { channel: string; payload: string }
+type PgNotification = { channel: string; payload: string }
 
 const mostAtOnce = 200
 /** While the database is away, older ones are dropped. Who listens reads everything again after a loss. */
@@ -14,7 +14,7 @@ const retryMs = 1_000
  * refuses is left out. A process that dies says nothing: whoever listens looks again when they come back.
  */
 export function createNotifier(queries: Queries) {
-  const waiting: Notice[] = []
+  const waiting: PgNotification[] = []
   let sending: Promise<void> | null = null
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
@@ -43,7 +43,7 @@ export function createNotifier(queries: Queries) {
     if (!isClosed) retry = setTimeout(start, retryMs).unref()
   }
 
-  const tell = (some: Notice[]): Promise<'sent' | 'away' | 'refused'> =>
+  const tell = (some: PgNotification[]): Promise<'sent' | 'away' | 'refused'> =>
     queries
       .query(
         {
@@ -80,7 +80,7 @@ export function createNotifier(queries: Queries) {
     },
     /** Keeps what a transaction says until it is committed. */
     async after<T>(transaction: (begin: (queries: Queries) => Transaction) => Promise<T>): Promise<T> {
-      const pending: Notice[] = []
+      const pending: PgNotification[] = []
       const answer = await transaction((queries) => ({
         ...queries,
         notify: (channel, payload) => void pending.push({ channel, payload }),

@@ -28,6 +28,8 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
     },
     ...listening({ ...config, largestBody: importLimits.bytes }),
     genReqId: requestIds(),
+    // Pages that are open since the previous release call `/notices`.
+    rewriteUrl: ({ url = '' }) => url.replace(/^\/notices(?=[/?]|$)/, '/notifications'),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, config),
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     // No hook runs for an address that cannot be read.

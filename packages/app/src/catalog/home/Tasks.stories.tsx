@@ -14,7 +14,7 @@ export const Supplier = meta.story({
   play: async ({ canvas }) => {
     const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
     await expect(hrefOf('1,000 orders')).toBe('/orders?side=sold&state=placed')
-    await expect(hrefOf('2 offers')).toBe('/notices?show=to-do')
+    await expect(hrefOf('2 offers')).toBe('/notifications?show=to-do')
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 })

@@ -45,7 +45,7 @@ export function Tasks({ ordersToAnswer = 0, offersToAnswer = 0, verificationsToD
     {
       count: offersToAnswer,
       // `state=open` would also list offers that wait for the buyer.
-      href: `${paths.notices}?show=to-do`,
+      href: `${paths.notifications}?show=to-do`,
       label: offersToAnswer === 1 ? t('1 offer') : t('{count} offers', figure(offersToAnswer)),
     },
     {

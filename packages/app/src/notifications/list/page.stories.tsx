@@ -2,12 +2,12 @@ import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
-import { notifications as notices } from '../notifications.fixtures.ts'
-import { NoticesPage } from './page.tsx'
+import { notifications } from '../notifications.fixtures.ts'
+import { NotificationsPage } from './page.tsx'
 
 const meta = preview.meta({
-  component: NoticesPage,
-  title: 'App/Pages/Notices',
+  component: NotificationsPage,
+  title: 'App/Pages/Notifications',
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
@@ -19,12 +19,12 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { notices: resultOf({ items: notices, pages: 1 }) },
+  args: { notifications: resultOf({ items: notifications, pages: 1 }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: /answered your offer/ })).toHaveAttribute('href', '/offers/f5')
     await expect(canvas.getByRole('link', { name: 'Notification settings' })).toHaveAttribute(
       'href',
-      '/notices/settings',
+      '/notifications/settings',
     )
     await userEvent.click(canvas.getByRole('radio', { name: 'To do' }))
     await expect(args.onToDoChange).toHaveBeenCalledWith(true)
@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 /** Only what still waits for the reader; it cannot be marked as read as a whole. */
 export const ToDo = meta.story({
-  args: { isToDo: true, notices: resultOf({ items: notices.slice(1, 3), pages: 1 }) },
+  args: { isToDo: true, notifications: resultOf({ items: notifications.slice(1, 3), pages: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'To do' })).toBeChecked()
     await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
@@ -41,14 +41,14 @@ export const ToDo = meta.story({
 })
 
 export const NothingToDo = meta.story({
-  args: { isToDo: true, notices: resultOf({ items: [], pages: 1 }) },
+  args: { isToDo: true, notifications: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing to do')).toBeVisible()
   },
 })
 
-export const Empty = meta.story({ args: { notices: resultOf({ items: [], pages: 1 }) } })
+export const Empty = meta.story({ args: { notifications: resultOf({ items: [], pages: 1 }) } })
 
-export const Loading = meta.story({ args: { notices: loading } })
+export const Loading = meta.story({ args: { notifications: loading } })
 
-export const Failed = meta.story({ args: { notices: failed } })
+export const Failed = meta.story({ args: { notifications: failed } })

@@ -1,5 +1,5 @@
-import type { Notice } from '@arot/contract'
-import { NoticeList, type NoticeListProps } from '@arot/trade/NoticeList'
+import type { Notification } from '@arot/contract'
+import { NotificationList, type NotificationListProps } from '@arot/trade/NotificationList'
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { Segmented } from '@arot/ui/Segmented'
@@ -10,24 +10,24 @@ import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
 import { pagedProps } from '../../session/results.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
 
-export type NoticesPageProps = Required<Pick<NoticeListProps, 'onReadAll'>> & {
-  notices: PagedResult<Notice>
+export type NotificationsPageProps = Required<Pick<NotificationListProps, 'onReadAll'>> & {
+  notifications: PagedResult<Notification>
   /** Whether only what is still to do is listed. */
   isToDo: boolean
   onToDoChange: (isToDo: boolean) => void
-  onOpen: (notice: Notice) => void
+  onOpen: (notification: Notification) => void
 }
 
 /** What has happened, or what of it is still to do. */
-export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }: NoticesPageProps) {
+export function NotificationsPage({ notifications, isToDo, onToDoChange, onOpen, onReadAll }: NotificationsPageProps) {
   const settings = (
-    <ButtonLink variant="secondary" size="sm" href={paths.noticeSettings} icon={<Settings aria-hidden />}>
+    <ButtonLink variant="secondary" size="sm" href={paths.notificationSettings} icon={<Settings aria-hidden />}>
       {t('Notification settings')}
     </ButtonLink>
   )
   return (
-    <Page route="notices" aside={settings}>
-      <NoticeList
+    <Page route="notifications" aside={settings}>
+      <NotificationList
         filter={
           <Segmented
             label={t('Filter notifications')}
@@ -39,12 +39,12 @@ export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }
             onValueChange={(chosen) => onToDoChange(chosen === 'to-do')}
           />
         }
-        notices={notices.data?.items}
+        notifications={notifications.data?.items}
         hrefFor={subjectHref}
-        onOpen={(notice) => onOpen(notice as Notice)}
-        // It marks older notices too, which this list leaves out.
+        onOpen={(notification) => onOpen(notification as Notification)}
+        // It marks older notifications too, which this list leaves out.
         onReadAll={isToDo ? undefined : onReadAll}
-        {...pagedProps(notices)}
+        {...pagedProps(notifications)}
         empty={
           isToDo ? (
             <EmptyState
@@ -58,8 +58,8 @@ export function NoticesPage({ notices, isToDo, onToDoChange, onOpen, onReadAll }
   )
 }
 
-/** Where a notice leads: to its offer, its order, its product, or what the supplier sees of their own. */
-function subjectHref({ subject }: Pick<Notice, 'subject'>) {
+/** Where a notification leads: to its offer, its order, its product, or what the supplier sees of their own. */
+function subjectHref({ subject }: Pick<Notification, 'subject'>) {
   if (subject.offerId) return offerHref({ _id: subject.offerId })
   if (subject.orderId) return orderHref({ _id: subject.orderId })
   if (subject.supplierId) return paths.ownSupplier

@@ -1,20 +1,20 @@
-import type { NoticeSettings } from '@arot/contract'
+import type { NotificationSettings } from '@arot/contract'
 import { Select } from '@arot/ui/Select'
 import { useState } from 'react'
 import { languages } from '../../platform/i18n/languages.ts'
 import { t } from '../../platform/i18n/words.ts'
 
 type EmailLanguageProps = {
-  value: NoticeSettings['language']
-  onValueChange: (language: NoticeSettings['language']) => Promise<void>
+  value: NotificationSettings['language']
+  onValueChange: (language: NotificationSettings['language']) => Promise<void>
 }
 
 /** The language of the emails, saved as it is chosen. */
 export function EmailLanguage({ value, onValueChange }: EmailLanguageProps) {
-  const [wanted, setWanted] = useState<NoticeSettings['language']>()
+  const [wanted, setWanted] = useState<NotificationSettings['language']>()
   const [hasFailed, setHasFailed] = useState(false)
 
-  async function change(next: NoticeSettings['language']) {
+  async function change(next: NotificationSettings['language']) {
     setWanted(next)
     setHasFailed(false)
     await onValueChange(next).catch(() => setHasFailed(true))

@@ -1,17 +1,17 @@
-import { noticeKinds } from '@arot/contract'
+import { notificationKinds } from '@arot/contract'
 import { expect, fn } from 'storybook/test'
 import { pageModes } from '#storybook/modes.ts'
 import preview from '#storybook/preview.tsx'
 import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.tsx'
-import { NoticeSettingsPage, type NoticeSettingsPageProps } from './page.tsx'
+import { NotificationSettingsPage, type NotificationSettingsPageProps } from './page.tsx'
 
-const email = Object.fromEntries(noticeKinds.map((kind) => [kind, kind !== 'order_received']))
+const email = Object.fromEntries(notificationKinds.map((kind) => [kind, kind !== 'order_received']))
 const settingsOf = (more: object = {}) =>
-  resultOf({ email, language: 'en', ...more }) as NoticeSettingsPageProps['settings']
+  resultOf({ email, language: 'en', ...more }) as NotificationSettingsPageProps['settings']
 
 const meta = preview.meta({
-  component: NoticeSettingsPage,
-  title: 'App/Pages/Notice settings',
+  component: NotificationSettingsPage,
+  title: 'App/Pages/Notification settings',
   decorators: [withApp],
   parameters: { chromatic: { disableSnapshot: false, modes: pageModes } },
   args: {
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 })
 
-/** Who sells nothing is not asked about a supplier's notices. */
+/** Who sells nothing is not asked about a supplier's notifications. */
 export const BuyerOnly = meta.story({
   args: { isSupplier: false },
   play: async ({ canvas }) => {

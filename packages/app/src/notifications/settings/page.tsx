@@ -1,5 +1,5 @@
-import type { NoticeSettings as Settings } from '@arot/contract'
-import { NoticeSettings, type NoticeSettingsProps } from '@arot/trade/NoticeSettings'
+import type { NotificationSettings as Settings } from '@arot/contract'
+import { NotificationSettings, type NotificationSettingsProps } from '@arot/trade/NotificationSettings'
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
@@ -11,23 +11,23 @@ import type { QueryResult } from '../../session/useQuery.ts'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { EmailLanguage } from './EmailLanguage.tsx'
 
-export type NoticeSettingsPageProps = Required<Pick<NoticeSettingsProps, 'isSupplier'>> & {
+export type NotificationSettingsPageProps = Required<Pick<NotificationSettingsProps, 'isSupplier'>> & {
   settings: QueryResult<Settings | null>
-  onEmailChange: NoticeSettingsProps['onValueChange']
+  onEmailChange: NotificationSettingsProps['onValueChange']
   onLanguageChange: (language: Settings['language']) => Promise<void>
   onSendConfirmation: () => Promise<void>
   onCheckConfirmation: () => void
 }
 
-/** Which notices come by email too, and in which language. */
-export function NoticeSettingsPage(props: NoticeSettingsPageProps) {
+/** Which notifications come by email too, and in which language. */
+export function NotificationSettingsPage(props: NotificationSettingsPageProps) {
   const back = (
-    <ButtonLink variant="secondary" size="sm" href={paths.notices}>
+    <ButtonLink variant="secondary" size="sm" href={paths.notifications}>
       {t('Notifications')}
     </ButtonLink>
   )
   return (
-    <Page route="noticeSettings" aside={back}>
+    <Page route="notificationSettings" aside={back}>
       <div className="max-w-3xl">
         <Content {...props} />
       </div>
@@ -35,7 +35,7 @@ export function NoticeSettingsPage(props: NoticeSettingsPageProps) {
   )
 }
 
-function Content({ settings: { data, error, retry }, isSupplier, ...acts }: NoticeSettingsPageProps) {
+function Content({ settings: { data, error, retry }, isSupplier, ...acts }: NotificationSettingsPageProps) {
   if (data === null) return <EmptyState title={t('Notifications are not available here')} />
   if (data === undefined) {
     return error === undefined ? (
@@ -59,7 +59,7 @@ function Content({ settings: { data, error, retry }, isSupplier, ...acts }: Noti
         <ConfirmAddress onSend={acts.onSendConfirmation} onCheck={acts.onCheckConfirmation} />
       ) : null}
       <div className={card}>
-        <NoticeSettings value={data.email} onValueChange={acts.onEmailChange} isSupplier={isSupplier} />
+        <NotificationSettings value={data.email} onValueChange={acts.onEmailChange} isSupplier={isSupplier} />
       </div>
       <div className={card}>
         <EmailLanguage value={data.language} onValueChange={acts.onLanguageChange} />

@@ -1,11 +1,11 @@
-import { type NoticeKind, type NoticeSettingsChange, noticeCalls } from '@arot/contract'
+import { type NotificationKind, type NotificationSettingsChange, notificationCalls } from '@arot/contract'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { memberQuery } from '../../session/memberQuery.ts'
 import { useSend } from '../../session/useAction.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useVisit } from '../../session/visit.ts'
 import { notificationQueries } from '../queries.ts'
-import { NoticeSettingsPage } from './page.tsx'
+import { NotificationSettingsPage } from './page.tsx'
 
 export const loader = memberLoader(({ prime }) =>
   Promise.all([prime(notificationQueries.settings()), prime(memberQuery)]),
@@ -17,9 +17,9 @@ export function Component() {
   const settings = useQuery(notificationQueries.settings())
   const { data: member } = useQuery(memberQuery)
 
-  async function change(change: NoticeSettingsChange) {
+  async function change(change: NotificationSettingsChange) {
     await send({
-      request: ({ call }) => noticeCalls(call).changeNoticeSettings(change),
+      request: ({ call }) => notificationCalls(call).changeNotificationSettings(change),
       replaces: notificationQueries.settings(),
       revalidates: [],
     })
@@ -37,10 +37,10 @@ export function Component() {
   }
 
   return (
-    <NoticeSettingsPage
+    <NotificationSettingsPage
       settings={settings}
       isSupplier={member?.supplierId !== undefined}
-      onEmailChange={(kind: NoticeKind, isOn: boolean) => change({ email: { [kind]: isOn } })}
+      onEmailChange={(kind: NotificationKind, isOn: boolean) => change({ email: { [kind]: isOn } })}
       onLanguageChange={(language) => change({ language })}
       onSendConfirmation={sendConfirmation}
       // The next time the reader comes back makes up for a failure.

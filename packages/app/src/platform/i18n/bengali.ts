@@ -78,7 +78,7 @@ export const words: Record<string, string> = {
   'Log in to see your notifications.': 'আপনার নোটিফিকেশন দেখতে লগইন করুন।',
   'Log in to choose which emails you get.': 'কোন ইমেইল পাবেন তা ঠিক করতে লগইন করুন।',
 
-  // Orders and notices
+  // Orders and notifications
   Orders: 'অর্ডার',
   Order: 'অর্ডার',
   Notifications: 'নোটিফিকেশন',

@@ -14,6 +14,6 @@ export const walls: Partial<Record<RouteName, string>> = {
   order: 'Log in to see this order.',
   offers: 'Log in to see your offers.',
   offer: 'Log in to see this offer.',
-  notices: 'Log in to see your notifications.',
-  noticeSettings: 'Log in to choose which emails you get.',
+  notifications: 'Log in to see your notifications.',
+  notificationSettings: 'Log in to choose which emails you get.',
 }

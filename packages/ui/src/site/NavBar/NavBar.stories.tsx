@@ -285,7 +285,12 @@ export const WithNotices = meta.story({
     ...member,
     languages,
     corner: (
-      <ButtonLink href="/notices" variant="ghost" icon={<Bell aria-hidden />} aria-label="Notifications, 2 unread" />
+      <ButtonLink
+        href="/notifications"
+        variant="ghost"
+        icon={<Bell aria-hidden />}
+        aria-label="Notifications, 2 unread"
+      />
     ),
     session: { ...sessionOf(onLogOut), links: [{ label: 'Orders', href: '#orders', icon: <Package aria-hidden /> }] },
   },
@@ -293,7 +298,10 @@ export const WithNotices = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('banner')
     await expect(bar.scrollWidth).toBe(bar.clientWidth)
-    await expect(canvas.getByRole('link', { name: 'Notifications, 2 unread' })).toHaveAttribute('href', '/notices')
+    await expect(canvas.getByRole('link', { name: 'Notifications, 2 unread' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    )
     // One row, also at 360 px.
     const [logo, bell] = [
       canvas.getByRole('link', { name: 'Arot' }),
@@ -307,7 +315,7 @@ export const WithNotices = meta.story({
 })
 
 /** The place of a bell that is still to come is held: nothing moves when it is there. */
-export const NoticesToCome = meta.story({
+export const NotificationsToCome = meta.story({
   args: { ...member, corner: <span /> },
   play: async ({ canvasElement }) => {
     const corner = canvasElement.querySelector('[data-slot=nav-bar-corner]') as HTMLElement

@@ -27,7 +27,7 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   menu: ComponentType<MenuProps>
   /** Left out for who has none; without its address its place is held until that is known. */
   cart?: { href?: string; count?: number } | undefined
-  /** Beside the cart, such as a NoticeBell; the place is held for one that is still to come. */
+  /** Beside the cart, such as a NotificationBell; the place is held for one that is still to come. */
   corner?: ReactNode
   /** Where the page can be read in more than one. */
   languages?: LanguageLink[] | undefined

@@ -57,11 +57,11 @@ export function compose(email: Email, sender: Sender) {
   }
 }
 
-const settingsIn = (appUrl: string, language: Email['language']) => `${rootOf(appUrl, language)}/notices/settings`
+const settingsIn = (appUrl: string, language: Email['language']) => `${rootOf(appUrl, language)}/notifications/settings`
 
 function digestContent({ digestSize, language }: Digest, { appUrl, brandName }: Sender): Content {
   const subject = emailWords[language].digest(digestSize, brandName)
-  return { subject, lines: [subject], address: `${rootOf(appUrl, language)}/notices` }
+  return { subject, lines: [subject], address: `${rootOf(appUrl, language)}/notifications` }
 }
 
 function notificationContent(email: NotificationEmail, { appUrl, currency }: Sender): Content {

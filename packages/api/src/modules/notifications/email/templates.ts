@@ -1,10 +1,10 @@
-import type { NoticeKind, OrderSide } from '@arot/contract'
+import type { NotificationKind, OrderSide } from '@arot/contract'
 
 /** `each`: the price of a unit, written. */
 export type Fact = { name: string; quantity: number | null; by: string | null; each?: string | undefined }
 
 type Words = {
-  kinds: Record<NoticeKind, (fact: Fact) => string>
+  kinds: Record<NotificationKind, (fact: Fact) => string>
   /** What an offer asks for: so many, at so much each, and what that makes. */
   terms: (units: string, each: string, total: string, number: number) => string
   until: (moment: string) => string

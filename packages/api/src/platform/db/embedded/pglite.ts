@@ -35,7 +35,7 @@ export async function openPglite(folder?: string): Promise<Database> {
         ...scriptOf(lite),
         transaction: (inside) => lite.transaction((transaction) => inside(scriptOf(transaction))),
       }),
-    listen: (channel, onNotice) => lite.listen(channel, onNotice),
+    listen: (channel, onNotification) => lite.listen(channel, onNotification),
     ask: queries.query,
     reader: () => queries,
     // In this process: it is never away, and has one connection.

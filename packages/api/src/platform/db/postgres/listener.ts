@@ -32,7 +32,7 @@ type Options = {
   onLost?: () => void
 }
 
-type Subscriber = { onNotice: (payload: string) => void; onReconnect: (() => void) | undefined }
+type Subscriber = { onNotification: (payload: string) => void; onReconnect: (() => void) | undefined }
 type Connection = { client: pg.Client; end: Promise<void> }
 
 /**
@@ -61,7 +61,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     })
     client.on('error', () => {})
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const { onNotice } of channels.get(channel) ?? []) onNotice(payload)
+      for (const { onNotification } of channels.get(channel) ?? []) onNotification(payload)
     })
     const end = new Promise<void>((resolve) => client.once('end', resolve))
     try {
@@ -144,7 +144,11 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     return answer
   }
 
-  async function listen(channel: string, onNotice: Subscriber['onNotice'], onReconnect?: () => void): Promise<Stop> {
+  async function listen(
+    channel: string,
+    onNotification: Subscriber['onNotification'],
+    onReconnect?: () => void,
+  ): Promise<Stop> {
     first ??= connect().then((connection) => {
       open = connection
       keeping = keepConnected(connection)
@@ -153,7 +157,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
       first = null
       throw error
     })
-    const subscriber = { onNotice, onReconnect }
+    const subscriber = { onNotification, onReconnect }
     const subscribers = channels.get(channel) ?? new Set()
     channels.set(channel, subscribers.add(subscriber))
     const leave = () => {

@@ -7,26 +7,32 @@ import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { english, type NoticeBellLabels } from './labels.ts'
+import { english, type NotificationBellLabels } from './labels.ts'
 
-export type { NoticeBellLabels }
+export type { NotificationBellLabels }
 
-export type NoticeBellProps = Omit<ButtonLinkProps, 'children' | 'variant' | 'size' | 'icon'> & {
+export type NotificationBellProps = Omit<ButtonLinkProps, 'children' | 'variant' | 'size' | 'icon'> & {
   /** Another picture, for another list with items that wait, such as orders. Then `labels` name it. @default the bell */
   icon?: ReactNode
   /** How many are unread. @default 0 */
   unread?: number | undefined
-  labels?: Partial<NoticeBellLabels> | undefined
+  labels?: Partial<NotificationBellLabels> | undefined
 }
 
-/** The way to the notices, with how many are unread: beside the cart in the bar, in its `corner`. */
-export function NoticeBell({ icon = <Bell aria-hidden />, unread = 0, labels, className, ...props }: NoticeBellProps) {
+/** The way to the notifications, with how many are unread: beside the cart in the bar, in its `corner`. */
+export function NotificationBell({
+  icon = <Bell aria-hidden />,
+  unread = 0,
+  labels,
+  className,
+  ...props
+}: NotificationBellProps) {
   const { locale } = useHost()
-  const words = useWords('NoticeBell', english, labels)
+  const words = useWords('NotificationBell', english, labels)
   const name = unread > 0 ? words.label(formatNumber(unread, locale), unread) : words.label()
   return (
     <ButtonLink
-      data-slot="notice-bell"
+      data-slot="notification-bell"
       data-state={unread > 0 ? 'unread' : 'read'}
       title={name}
       {...props}

@@ -1,8 +1,8 @@
-import { NoticeSettings, type NoticeSettingsProps } from '@arot/trade/NoticeSettings'
+import { NotificationSettings, type NotificationSettingsProps } from '@arot/trade/NotificationSettings'
 import { useState } from 'react'
 
-export function NoticeSettingsExample() {
-  const [value, setValue] = useState<NoticeSettingsProps['value']>({
+export function NotificationSettingsExample() {
+  const [value, setValue] = useState<NotificationSettingsProps['value']>({
     order_placed: true,
     order_accepted: true,
     order_declined: true,
@@ -18,6 +18,9 @@ export function NoticeSettingsExample() {
     review_hidden: true,
   })
   return (
-    <NoticeSettings value={value} onValueChange={(kind, isOn) => setValue((before) => ({ ...before, [kind]: isOn }))} />
+    <NotificationSettings
+      value={value}
+      onValueChange={(kind, isOn) => setValue((before) => ({ ...before, [kind]: isOn }))}
+    />
   )
 }

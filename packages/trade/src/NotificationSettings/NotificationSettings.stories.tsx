@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { expect, fn, mocked, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { NoticeSettings, type NoticeSettingsProps } from './NoticeSettings.tsx'
+import { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings.tsx'
 
-const all: NoticeSettingsProps['value'] = {
+const all: NotificationSettingsProps['value'] = {
   order_placed: true,
   order_accepted: true,
   order_declined: true,
@@ -21,8 +21,8 @@ const all: NoticeSettingsProps['value'] = {
 }
 
 const meta = preview.meta({
-  component: NoticeSettings,
-  title: 'Trade/NoticeSettings',
+  component: NotificationSettings,
+  title: 'Trade/NotificationSettings',
   args: { value: all, onValueChange: fn() },
 })
 
@@ -30,7 +30,7 @@ export const Default = meta.story({
   render: ({ onValueChange, ...args }) => {
     const [value, setValue] = useState(args.value)
     return (
-      <NoticeSettings
+      <NotificationSettings
         {...args}
         value={value}
         onValueChange={async (kind, isOn) => {

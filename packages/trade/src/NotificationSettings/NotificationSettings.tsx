@@ -5,40 +5,40 @@ import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Switch } from '@arot/ui/Switch'
 import { Check } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { type NoticeKind, noticeKinds } from '../notice.ts'
-import { english, type NoticeSettingsLabels } from './labels.ts'
-import { type NoticeRole, roleOfKind } from './roles.ts'
+import { type NotificationKind, notificationKinds } from '../notification.ts'
+import { english, type NotificationSettingsLabels } from './labels.ts'
+import { type NotificationRole, roleOfKind } from './roles.ts'
 
-export type { NoticeSettingsLabels }
+export type { NotificationSettingsLabels }
 
-export type NoticeSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+export type NotificationSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** Which kinds come by email; one that is not named is not shown. */
-  value: Partial<Record<NoticeKind, boolean>>
+  value: Partial<Record<NotificationKind, boolean>>
   /** Saves one of them: its switch shows that, and goes back where it fails. */
-  onValueChange: (kind: NoticeKind, isOn: boolean) => Promise<void> | void
-  /** Whether the reader sells: the notices of suppliers are shown only then. @default true */
+  onValueChange: (kind: NotificationKind, isOn: boolean) => Promise<void> | void
+  /** Whether the reader sells: the notifications of suppliers are shown only then. @default true */
   isSupplier?: boolean | undefined
-  labels?: Partial<NoticeSettingsLabels> | undefined
+  labels?: Partial<NotificationSettingsLabels> | undefined
 }
 
-const roles: readonly NoticeRole[] = ['buyer', 'either', 'supplier']
+const roles: readonly NotificationRole[] = ['buyer', 'either', 'supplier']
 
-/** Where each kind of notice comes: always in the app, and by email where its switch is on. Each change is saved at once. */
-export function NoticeSettings({
+/** Where each kind of notification comes: always in the app, and by email where its switch is on. Each change is saved at once. */
+export function NotificationSettings({
   value,
   onValueChange,
   isSupplier = true,
   labels,
   className,
   ...props
-}: NoticeSettingsProps) {
-  const words = useWords('NoticeSettings', english, labels)
-  const [failed, setFailed] = useState<NoticeKind | null>(null)
-  const visibleKinds = noticeKinds.filter((kind) => value[kind] !== undefined)
+}: NotificationSettingsProps) {
+  const words = useWords('NotificationSettings', english, labels)
+  const [failed, setFailed] = useState<NotificationKind | null>(null)
+  const visibleKinds = notificationKinds.filter((kind) => value[kind] !== undefined)
   /** Somebody who never sells makes offers as a buyer alone. */
-  const roleOf = (kind: NoticeKind) => (!isSupplier && roleOfKind[kind] === 'either' ? 'buyer' : roleOfKind[kind])
+  const roleOf = (kind: NotificationKind) => (!isSupplier && roleOfKind[kind] === 'either' ? 'buyer' : roleOfKind[kind])
 
-  async function change(kind: NoticeKind, isOn: boolean) {
+  async function change(kind: NotificationKind, isOn: boolean) {
     setFailed(null)
     try {
       await onValueChange(kind, isOn)
@@ -50,7 +50,7 @@ export function NoticeSettings({
 
   return (
     <fieldset
-      data-slot="notice-settings"
+      data-slot="notification-settings"
       {...props}
       className={cn('m-0 min-w-0 border-0 p-0 text-arot-14', fromCaller(className))}
     >
@@ -72,7 +72,7 @@ export function NoticeSettings({
         {roles.map((role) => {
           const kinds = visibleKinds.filter((kind) => roleOf(kind) === role)
           return kinds.length === 0 || (role === 'supplier' && !isSupplier) ? null : (
-            <tbody key={role} data-slot="notice-role" data-role={role}>
+            <tbody key={role} data-slot="notification-role" data-role={role}>
               <tr>
                 <th scope="rowgroup" colSpan={3} className="pt-5 pb-1 text-start font-semibold text-arot-ink">
                   {words.roles[role]}

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '../src/http/call.ts'
-import { createClient, watchNotices } from '../src/index.ts'
+import { createClient, watchNotifications } from '../src/index.ts'
 
 type Answering = (reply: ServerResponse, path: string, bearer: string | undefined) => void
 
@@ -27,9 +27,9 @@ async function watch(answer: Answering, { last = 1, isOurs = true, onActivity = 
   })
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const ending = new AbortController()
-  await watchNotices(createClient({ host, token: async () => 'mine' }).call, {
+  await watchNotifications(createClient({ host, token: async () => 'mine' }).call, {
     signal: ending.signal,
-    onNotice: ({ _id, at }) => events.push(['notice', _id, at instanceof Date]),
+    onNotification: ({ _id, at }) => events.push(['notification', _id, at instanceof Date]),
     onUnread: (count) => {
       events.push(['unread', count])
       onActivity()
@@ -51,12 +51,12 @@ test('tells typed events, told in pieces, with the reader’s token', async () =
     bearers.push(bearer)
     const [first, second] = [JSON.stringify(row).slice(0, 20), JSON.stringify(row).slice(20)]
     goOn = () => void reply.end(`${second}\n\nevent: later\ndata: {}\n\n`)
-    stream(reply).write(`: hello\n\nevent: unread\ndata: {"count":2}\n\nevent: notice\ndata: ${first}`)
+    stream(reply).write(`: hello\n\nevent: unread\ndata: {"count":2}\n\nevent: notification\ndata: ${first}`)
   }
   const { events } = await watch(begin, { onActivity: () => goOn?.() })
   expect(events).toEqual([
     ['unread', 2],
-    ['notice', 'n1', true],
+    ['notification', 'n1', true],
   ])
   expect(bearers).toEqual(['Bearer mine'])
 })
@@ -77,7 +77,7 @@ test('comes back after longer and longer pauses, not before the server asks to',
   expect(pauses[7]).toBeLessThanOrEqual(60_000)
 })
 
-test('says so where a notice came while no stream was open, whether before the first or between two', async () => {
+test('says so where a notification came while no stream was open, whether before the first or between two', async () => {
   const unread = (count: number, newestAgo?: number) =>
     `event: unread\ndata: ${JSON.stringify({ count, newestAgo })}\n\n`
   const sinceBefore = Math.round(performance.now()) + 60_000
@@ -87,21 +87,21 @@ test('says so where a notice came while no stream was open, whether before the f
     unread(1, sinceBefore),
     unread(2, 0),
     // What was told is not missed, and what was heard of once is not missed again.
-    `event: notice\ndata: ${JSON.stringify(row)}\n\n${unread(3)}${unread(3, 60_000)}`,
+    `event: notification\ndata: ${JSON.stringify(row)}\n\n${unread(3)}${unread(3, 60_000)}`,
     unread(3, 100_000),
     unread(4, 0),
   ]
   const { events } = await watch((reply) => void stream(reply).end(streams.shift()), { last: streams.length })
-  const [missed, notice] = [['missed'], ['notice', 'n1', true]]
+  const [missed, notification] = [['missed'], ['notification', 'n1', true]]
   const counted = [0, 1, 2, 3, 3, 3, 4].map((count) => ['unread', count])
-  expect(events).toEqual([...counted.slice(0, 3), missed, notice, ...counted.slice(3), missed])
+  expect(events).toEqual([...counted.slice(0, 3), missed, notification, ...counted.slice(3), missed])
 })
 
 test('looks at the first page each minute where there is no stream, and tells what is new on it', async () => {
   let looks = 0
   const { events, pauses } = await watch(
     (reply, path) => {
-      if (path === '/notices/events') return void reply.writeHead(404).end()
+      if (path === '/notifications/events') return void reply.writeHead(404).end()
       looks++
       reply.setHeader('X-Unread-Count', String(looks))
       reply.end(JSON.stringify(looks === 1 ? [row] : [{ ...row, _id: 'n2' }, row]))
@@ -110,7 +110,7 @@ test('looks at the first page each minute where there is no stream, and tells wh
   )
   expect(events).toEqual([
     ['unread', 1],
-    ['notice', 'n2', true],
+    ['notification', 'n2', true],
     ['unread', 2],
   ])
   expect(pauses).toEqual([60_000, 60_000])
@@ -131,9 +131,9 @@ test('a connection that has gone silent is given up and asked for anew; a sign o
   }
   const counts: number[] = []
   const ending = new AbortController()
-  const watching = watchNotices({ open, findOut: async () => true } as Call, {
+  const watching = watchNotifications({ open, findOut: async () => true } as Call, {
     signal: ending.signal,
-    onNotice: () => {},
+    onNotification: () => {},
     onUnread: (count) => counts.push(count),
     wait: async () => {},
   })
@@ -158,23 +158,23 @@ test('asks for a stream again after ten looks, and tells nothing twice', async (
   let streams = 0
   const { events, pauses, requests } = await watch(
     (reply, path) => {
-      if (path !== '/notices/events') return void reply.end(JSON.stringify([row]))
+      if (path !== '/notifications/events') return void reply.end(JSON.stringify([row]))
       if (++streams === 1) reply.writeHead(404).end()
       else stream(reply).end('event: unread\ndata: {"count":5}\n\n')
     },
     { last: 11 },
   )
   expect(pauses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 60_000))
-  expect(requests.filter((path) => path === '/notices')).toHaveLength(10)
+  expect(requests.filter((path) => path === '/notifications')).toHaveLength(10)
   expect(events.at(-1)).toEqual(['unread', 5])
-  expect(events.filter((one) => (one as string[])[0] === 'notice')).toEqual([])
+  expect(events.filter((one) => (one as string[])[0] === 'notification')).toEqual([])
 })
 
 test.each([401, 403])('ends where the session has, with %i', async (status) => {
   const { requests, pauses } = await watch((reply) => reply.writeHead(status).end())
   expect(pauses).toEqual([])
-  expect(requests.filter((path) => path === '/notices/events')).toHaveLength(1)
-  const looking = await watch((reply, path) => reply.writeHead(path === '/notices/events' ? 404 : status).end())
+  expect(requests.filter((path) => path === '/notifications/events')).toHaveLength(1)
+  const looking = await watch((reply, path) => reply.writeHead(path === '/notifications/events' ? 404 : status).end())
   expect(looking.pauses).toEqual([])
 })
 

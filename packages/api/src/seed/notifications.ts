@@ -9,8 +9,8 @@ export async function backdateNotifications(db: Database, subject: 'orderId' | '
   )
 }
 
-/** Notices are listed as they came, and what is dated back came in the order of the seed: they come once more, by their time. */
-export async function sortNotices(db: Database, uids: readonly string[]) {
+/** Notifications are listed as they came, and what is dated back came in the order of the seed: they come once more, by their time. */
+export async function sortNotifications(db: Database, uids: readonly string[]) {
   await db.query(
     `WITH gone AS (DELETE FROM notifications WHERE uid = ANY ($1::text[]) RETURNING *)
     INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, note, sender, at, read_at, is_hidden, more)

@@ -1,7 +1,7 @@
-import type { NoticeKind } from '../notice.ts'
+import type { NotificationKind } from '../notification.ts'
 
-/** What a notice is put together from. */
-export type NoticeFacts = {
+/** What a notification is put together from. */
+export type NotificationFacts = {
   /** The product's name. */
   name: string
   /** How many units, written in the locale's digits. */
@@ -12,17 +12,17 @@ export type NoticeFacts = {
   by?: string | undefined
 }
 
-export type NoticeListLabels = {
+export type NotificationListLabels = {
   /** What the list is called. */
-  notices: string
-  told: Record<NoticeKind, (facts: NoticeFacts) => string>
+  notifications: string
+  told: Record<NotificationKind, (facts: NotificationFacts) => string>
   /** Which order it is about, by its number. */
   order: (number: string) => string
   /** How many further notifications this one stands for, and who caused them. */
   others: (count: string, by: string | undefined) => string
   today: string
   yesterday: string
-  /** Said before a notice that is unread. */
+  /** Said before a notification that is unread. */
   unread: string
   readAll: string
   /** Reading all of them failed. */
@@ -35,13 +35,13 @@ export type NoticeListLabels = {
 }
 
 /** A no-break space keeps the sign on its number's line. */
-const goods = ({ quantity, name }: NoticeFacts) => (quantity === undefined ? name : `${quantity}\u00a0× ${name}`)
+const goods = ({ quantity, name }: NotificationFacts) => (quantity === undefined ? name : `${quantity}\u00a0× ${name}`)
 /** With what is asked for each, where it is known. */
-const terms = ({ price, ...facts }: NoticeFacts) =>
+const terms = ({ price, ...facts }: NotificationFacts) =>
   price === undefined ? goods(facts) : `${goods(facts)} at ${price} each`
 
-export const english: NoticeListLabels = {
-  notices: 'Your notifications',
+export const english: NotificationListLabels = {
+  notifications: 'Your notifications',
   told: {
     order_placed: ({ by = 'A buyer', ...facts }) => `${by} ordered ${goods(facts)}`,
     order_accepted: ({ by = 'The supplier', ...facts }) => `${by} accepted your order of ${goods(facts)}`,

@@ -1,6 +1,6 @@
-import { NoticeList } from '@arot/trade/NoticeList'
+import { NotificationList } from '@arot/trade/NotificationList'
 
-const notices = [
+const notifications = [
   {
     _id: 'n2',
     kind: 'order_placed' as const,
@@ -20,6 +20,12 @@ const notices = [
   },
 ]
 
-export function NoticeListExample() {
-  return <NoticeList notices={notices} hrefFor={({ subject }) => `#${subject.orderId}`} onReadAll={() => {}} />
+export function NotificationListExample() {
+  return (
+    <NotificationList
+      notifications={notifications}
+      hrefFor={({ subject }) => `#${subject.orderId}`}
+      onReadAll={() => {}}
+    />
+  )
 }

@@ -22,7 +22,7 @@ async function member(name = 'Salma Khatun') {
   return who
 }
 
-const placeNotice = (uid: string, name = 'Cordless Drill') =>
+const placeNotification = (uid: string, name = 'Cordless Drill') =>
   server.db.transaction((transaction) =>
     notifyParty(transaction, {
       uid,
@@ -60,30 +60,30 @@ async function mailServer(refusal?: number) {
 const emailsOf = (who: Person) =>
   server.db.query('SELECT state, attempts FROM email_outbox WHERE uid = $1 ORDER BY id', [who.uid])
 
-test('a notice is its reader’s alone, newest first, and read up to one', async () => {
+test('a notification is its reader’s alone, newest first, and read up to one', async () => {
   const [reader, other] = [await member(), await member()]
-  const first = await placeNotice(reader.uid)
-  const second = await placeNotice(reader.uid)
-  const listed = await ask(reader, 'GET', '/notices')
+  const first = await placeNotification(reader.uid)
+  const second = await placeNotification(reader.uid)
+  const listed = await ask(reader, 'GET', '/notifications')
   expect(listed.headers['x-unread-count']).toBe('2')
   expect(listed.json().map(({ _id }: { _id: string }) => _id)).toEqual([second, first])
-  expect((await ask(other, 'GET', '/notices')).json()).toEqual([])
-  expect((await ask(other, 'POST', '/notices/read', { upTo: first })).statusCode).toBe(404)
-  expect((await ask(reader, 'POST', '/notices/read', { upTo: first })).json()).toEqual({ unread: 1 })
+  expect((await ask(other, 'GET', '/notifications')).json()).toEqual([])
+  expect((await ask(other, 'POST', '/notifications/read', { upTo: first })).statusCode).toBe(404)
+  expect((await ask(reader, 'POST', '/notifications/read', { upTo: first })).json()).toEqual({ unread: 1 })
 })
 
-test('a notice is read alone, and by nobody else', async () => {
+test('a notification is read alone, and by nobody else', async () => {
   const [reader, other] = [await member(), await member()]
-  await placeNotice(reader.uid)
-  const second = await placeNotice(reader.uid)
-  expect((await ask(other, 'POST', '/notices/read', { id: second })).statusCode).toBe(404)
-  expect((await ask(reader, 'POST', '/notices/read', { id: second })).json()).toEqual({ unread: 1 })
-  const both = await ask(reader, 'POST', '/notices/read', { id: second, upTo: second })
+  await placeNotification(reader.uid)
+  const second = await placeNotification(reader.uid)
+  expect((await ask(other, 'POST', '/notifications/read', { id: second })).statusCode).toBe(404)
+  expect((await ask(reader, 'POST', '/notifications/read', { id: second })).json()).toEqual({ unread: 1 })
+  const both = await ask(reader, 'POST', '/notifications/read', { id: second, upTo: second })
   expect([both.statusCode, both.body]).toEqual([
     400,
     expect.stringContaining('Send exactly one of id, upTo, orderId and offerId.'),
   ])
-  const listed = await ask(reader, 'GET', '/notices')
+  const listed = await ask(reader, 'GET', '/notifications')
   expect(listed.json().map(({ readAt }: { readAt?: string }) => readAt !== undefined)).toEqual([true, false])
 })
 
@@ -97,13 +97,13 @@ test('all about an order or an offer is read at once, and nothing else', async (
     await tell(reader.uid, subject)
   }
   await tell(other.uid, { orderId: 'o7' })
-  expect((await ask(reader, 'POST', '/notices/read', { orderId: 'o7' })).json()).toEqual({ unread: 2 })
-  expect((await ask(reader, 'POST', '/notices/read', { offerId: 'o7' })).json()).toEqual({ unread: 1 })
-  expect((await ask(reader, 'POST', '/notices/read', { offerId: 'o9' })).json()).toEqual({ unread: 1 })
-  expect((await ask(reader, 'POST', '/notices/read', { orderId: 'o8', offerId: 'o7' })).statusCode).toBe(400)
-  const listed = (await ask(reader, 'GET', '/notices')).json()
+  expect((await ask(reader, 'POST', '/notifications/read', { orderId: 'o7' })).json()).toEqual({ unread: 2 })
+  expect((await ask(reader, 'POST', '/notifications/read', { offerId: 'o7' })).json()).toEqual({ unread: 1 })
+  expect((await ask(reader, 'POST', '/notifications/read', { offerId: 'o9' })).json()).toEqual({ unread: 1 })
+  expect((await ask(reader, 'POST', '/notifications/read', { orderId: 'o8', offerId: 'o7' })).statusCode).toBe(400)
+  const listed = (await ask(reader, 'GET', '/notifications')).json()
   expect(listed.filter(({ readAt }: { readAt?: string }) => !readAt)).toMatchObject([{ subject: { orderId: 'o8' } }])
-  expect((await ask(other, 'GET', '/notices')).headers['x-unread-count']).toBe('1')
+  expect((await ask(other, 'GET', '/notifications')).headers['x-unread-count']).toBe('1')
 })
 
 test('what is rolled back is told to nobody', async () => {
@@ -113,15 +113,15 @@ test('what is rolled back is told to nobody', async () => {
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
-  expect((await ask(reader, 'GET', '/notices')).json()).toEqual([])
+  expect((await ask(reader, 'GET', '/notifications')).json()).toEqual([])
   expect(await emailsOf(reader)).toEqual([])
 })
 
-test('a letter is written for who wants it, and sent once, with nothing of a name in its headers', async () => {
+test('an email is written for who wants it, and sent once, with nothing of a name in its headers', async () => {
   const [reader, quiet] = [await member(), await member()]
-  await ask(quiet, 'PATCH', '/notices/settings', { email: { order_placed: false } })
-  await placeNotice(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
-  await placeNotice(quiet.uid)
+  await ask(quiet, 'PATCH', '/notifications/settings', { email: { order_placed: false } })
+  await placeNotification(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
+  await placeNotification(quiet.uid)
   const { received, post } = await mailServer()
   await sendEmails(server.db, post, { mostAttempts: 3 })
   await sendEmails(server.db, post, { mostAttempts: 3 })
@@ -134,25 +134,25 @@ test('a letter is written for who wants it, and sent once, with nothing of a nam
   expect(email).toMatch(/^Message-ID: <[0-9a-f]{24}@market\.example>/m)
 })
 
-test('the language somebody signed in in is that of their letters, and never over a choice made', async () => {
+test('the language somebody signed in in is that of their emails, and never over a choice made', async () => {
   const suggest = (who: Person, language: string) =>
-    ask(who, 'PATCH', '/notices/settings', { language, unlessChosen: true })
+    ask(who, 'PATCH', '/notifications/settings', { language, unlessChosen: true })
   const [fresh, chosen, choosy] = [await member(), await member(), await member()]
   expect((await suggest(fresh, 'bn')).json()).toMatchObject({ language: 'bn' })
-  await placeNotice(fresh.uid)
+  await placeNotification(fresh.uid)
   expect(await server.db.query('SELECT language FROM email_outbox WHERE uid = $1', [fresh.uid])).toEqual([
     { language: 'bn' },
   ])
-  await ask(chosen, 'PATCH', '/notices/settings', { language: 'en' })
+  await ask(chosen, 'PATCH', '/notifications/settings', { language: 'en' })
   expect((await suggest(chosen, 'bn')).json()).toMatchObject({ language: 'en' })
   await suggest(choosy, 'bn')
-  await ask(choosy, 'PATCH', '/notices/settings', { language: 'en' })
+  await ask(choosy, 'PATCH', '/notifications/settings', { language: 'en' })
   expect((await suggest(choosy, 'bn')).json()).toMatchObject({ language: 'en' })
 })
 
-test('letters leave one after the other, at no more than their rate', async () => {
+test('emails leave one after the other, at no more than their rate', async () => {
   const reader = await member()
-  for (let count = 0; count < 12; count += 1) await placeNotice(reader.uid)
+  for (let count = 0; count < 12; count += 1) await placeNotification(reader.uid)
   const left: number[] = []
   const post = { ...nowhere, send: async () => void left.push(performance.now()) }
   const began = performance.now()
@@ -166,9 +166,9 @@ test('letters leave one after the other, at no more than their rate', async () =
 test.each([
   [451, 'queued'],
   [550, 'failed'],
-])('a refusal with %i leaves the letter %s', async (refusal, state) => {
+])('a refusal with %i leaves the email %s', async (refusal, state) => {
   const reader = await member()
-  await placeNotice(reader.uid)
+  await placeNotification(reader.uid)
   const { received, post } = await mailServer(refusal)
   await sendEmails(server.db, post, { mostAttempts: 3 })
   expect(received).toEqual([])
@@ -179,16 +179,16 @@ test('an owner hears once that stock is short, and again after it was filled up'
   const owner = await member()
   const id = await addProduct(server, owner, { mainQuantity: 50, minQuantity: 10 })
   const stock = (units: number) => server.db.query('UPDATE products SET main_quantity = $2 WHERE id = $1', [id, units])
-  const countNotices = async () => (await ask(owner, 'GET', '/notices')).json().length
+  const countNotifications = async () => (await ask(owner, 'GET', '/notifications')).json().length
   await stock(9)
   await notifyLowStock(server.db, [id])
   await notifyLowStock(server.db)
-  expect(await countNotices()).toBe(1)
+  expect(await countNotifications()).toBe(1)
   await stock(10)
   await notifyLowStock(server.db, [id])
   await stock(3)
   await notifyLowStock(server.db, [id])
-  expect(await countNotices()).toBe(2)
+  expect(await countNotifications()).toBe(2)
 })
 
 test('a stream tells its reader alone, and ends with the session', async () => {
@@ -198,30 +198,31 @@ test('a stream tells its reader alone, and ends with the session', async () => {
   })
   onTestFinished(() => short.app.close())
   const address = await short.listen()
-  const open = (uid: string) => fetch(`${address}/notices/events`, { headers: { authorization: `Bearer ${uid}` } })
+  const open = (uid: string) =>
+    fetch(`${address}/notifications/events`, { headers: { authorization: `Bearer ${uid}` } })
   const [mine, theirs] = await Promise.all([open('uid-one'), open('uid-two')])
   const read = vi.waitFor(() => Promise.all([mine.text(), theirs.text()]), { timeout: 10_000 })
-  await placeNotice('uid-one')
+  await placeNotification('uid-one')
   const [one, two] = await read
-  expect(one).toContain('event: notice')
+  expect(one).toContain('event: notification')
   expect(one).toContain('{"count":1}')
-  expect(two).not.toContain('event: notice')
-  expect((await fetch(`${address}/notices/events`)).status).toBe(401)
+  expect(two).not.toContain('event: notification')
+  expect((await fetch(`${address}/notifications/events`)).status).toBe(401)
 })
 
 test('a stream begins with how long ago its reader was last told of anything', async () => {
   const [reader, address] = [await member(), await server.listen()]
   const readFirstEvent = async () => {
-    const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
+    const { body } = await fetch(`${address}/notifications/events`, { headers: bearer(reader) })
     for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const [, data] = part.match(/^data: (.*)$/m) ?? []
       if (data) return JSON.parse(data)
     }
   }
   expect(await readFirstEvent()).toEqual({ count: 0 })
-  await placeNotice(reader.uid)
+  await placeNotification(reader.uid)
   await server.db.query("UPDATE notifications SET at = at - interval '1 hour' WHERE uid = $1", [reader.uid])
-  await placeNotice(reader.uid)
+  await placeNotification(reader.uid)
   const { count, newestAgo } = await readFirstEvent()
   expect(count).toBe(2)
   expect(newestAgo).toBeGreaterThanOrEqual(0)
@@ -240,9 +241,9 @@ test('a count that was taken earlier is never the last that is told', async () =
   const slow = await startServer({ db: { ...server.db, query } })
   onTestFinished(() => slow.app.close())
   const [reader, address] = [await member(), await slow.listen()]
-  const { body } = await fetch(`${address}/notices/events`, { headers: bearer(reader) })
+  const { body } = await fetch(`${address}/notifications/events`, { headers: bearer(reader) })
   await vi.waitFor(() => expect(counts).toBe(1))
-  await placeNotice(reader.uid)
+  await placeNotification(reader.uid)
   overtaken.resolve()
   const sentCounts: string[] = []
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -250,4 +251,16 @@ test('a count that was taken earlier is never the last that is told', async () =
     if (sentCounts.length > 1) break
   }
   expect(sentCounts).toEqual(['"count":0', '"count":1'])
+})
+
+test('answers at their earlier address, for pages that are open since the previous release', async () => {
+  const who = await member()
+  await placeNotification(who.uid)
+  const now = await ask(who, 'GET', '/notifications')
+  const before = await ask(who, 'GET', '/notices?toDo=false')
+  expect(before.statusCode).toBe(200)
+  expect(before.json()).toEqual(now.json())
+  expect(now.json()).toHaveLength(1)
+  expect((await ask(who, 'GET', '/notices/settings')).statusCode).toBe(200)
+  expect((await ask(who, 'GET', '/noticesettings')).statusCode).toBe(404)
 })

@@ -2,17 +2,20 @@ import { Package } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { NoticeBell } from './NoticeBell.tsx'
+import { NotificationBell } from './NotificationBell.tsx'
 
 const meta = preview.meta({
-  component: NoticeBell,
-  title: 'Trade/NoticeBell',
-  args: { href: '#notices', unread: 3 },
+  component: NotificationBell,
+  title: 'Trade/NotificationBell',
+  args: { href: '#notifications', unread: 3 },
 })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute('href', '#notices')
+    await expect(canvas.getByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute(
+      'href',
+      '#notifications',
+    )
   },
 })
 

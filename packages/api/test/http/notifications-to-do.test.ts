@@ -6,12 +6,12 @@ import { addProduct, type Person } from '../support/server.ts'
 const trade = openNegotiation({ openOffers: 1e6 })
 
 const kindsToDo = async (who: Person, about: string) =>
-  (await trade.ask(who, '/notices?toDo=true'))
+  (await trade.ask(who, '/notifications?toDo=true'))
     .json()
     .filter(({ subject }: { subject: object }) => Object.values(subject).includes(about))
     .map(({ kind }: { kind: string }) => kind)
 
-describe('notices of what is still to do', () => {
+describe('notifications of what is still to do', () => {
   test('name an order to its supplier until it is sent, and to its buyer until it is received', async () => {
     const { buyer, supplier, act, bring } = trade
     const order = await bring('placed')
@@ -61,12 +61,12 @@ describe('notices of what is still to do', () => {
   test('are paged as all are', async () => {
     const { supplier, ask, buy, buyer } = trade
     for (let count = 0; count < 31; count += 1) await buy(buyer)
-    const first = await ask(supplier, '/notices?toDo=true')
+    const first = await ask(supplier, '/notifications?toDo=true')
     expect(first.json()).toHaveLength(30)
     const [, next] = String(first.headers.link).match(/<([^>]*)>; rel="next"/) ?? []
     expect(next).toContain('toDo=true')
     const second = await ask(supplier, String(next))
     expect(second.json().length).toBeGreaterThan(0)
-    expect((await ask(supplier, '/notices?toDo=maybe')).statusCode).toBe(400)
+    expect((await ask(supplier, '/notifications?toDo=maybe')).statusCode).toBe(400)
   })
 })

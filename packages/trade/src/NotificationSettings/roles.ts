@@ -1,9 +1,9 @@
-import type { NoticeKind } from '../notice.ts'
+import type { NotificationKind } from '../notification.ts'
 
-/** As what somebody gets a notice. An offer is answered by both sides in the same ways. */
-export type NoticeRole = 'buyer' | 'supplier' | 'either'
+/** As what somebody gets a notification. An offer is answered by both sides in the same ways. */
+export type NotificationRole = 'buyer' | 'supplier' | 'either'
 
-export const roleOfKind: Record<NoticeKind, NoticeRole> = {
+export const roleOfKind: Record<NotificationKind, NotificationRole> = {
   order_placed: 'supplier',
   order_accepted: 'buyer',
   order_declined: 'buyer',

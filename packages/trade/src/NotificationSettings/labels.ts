@@ -1,20 +1,20 @@
-import type { NoticeKind } from '../notice.ts'
-import type { NoticeRole } from './roles.ts'
+import type { NotificationKind } from '../notification.ts'
+import type { NotificationRole } from './roles.ts'
 
-export type NoticeSettingsLabels = {
+export type NotificationSettingsLabels = {
   title: string
   /** The heads of the three columns. */
   columns: Record<'kind' | 'app' | 'email', string>
   /** The heads of the groups of rows. */
-  roles: Record<NoticeRole, string>
-  /** What stands in the column of the app, where every notice comes. */
+  roles: Record<NotificationRole, string>
+  /** What stands in the column of the app, where every notification comes. */
   always: string
-  kinds: Record<NoticeKind, string>
+  kinds: Record<NotificationKind, string>
   /** One could not be saved. */
   failure: string
 }
 
-export const english: NoticeSettingsLabels = {
+export const english: NotificationSettingsLabels = {
   title: 'Where you get notifications',
   columns: { kind: 'Notification', app: 'In the app', email: 'By email' },
   roles: { buyer: 'As a buyer', supplier: 'As a supplier', either: 'Offers, as a buyer or a supplier' },

@@ -10,19 +10,19 @@ import { LoadMore } from '@arot/ui/LoadMore'
 import { Notice } from '@arot/ui/Notice'
 import { Skeleton } from '@arot/ui/Skeleton'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { NoticeEntry } from '../notice.ts'
-import { english, type NoticeFacts, type NoticeListLabels } from './labels.ts'
-import { NoticeDays } from './NoticeDays.tsx'
+import type { NotificationEntry } from '../notification.ts'
+import { english, type NotificationFacts, type NotificationListLabels } from './labels.ts'
+import { NotificationDays } from './NotificationDays.tsx'
 
-export type { NoticeFacts, NoticeListLabels }
+export type { NotificationFacts, NotificationListLabels }
 
-export type NoticeListProps = Omit<ComponentProps<'section'>, 'children'> & {
+export type NotificationListProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Newest first; not given while they are on the way. */
-  notices?: readonly NoticeEntry[] | undefined
-  /** Where a notice leads: to its order or its product. */
-  hrefFor: (notice: NoticeEntry) => string
+  notifications?: readonly NotificationEntry[] | undefined
+  /** Where a notification leads: to its order or its product. */
+  hrefFor: (notification: NotificationEntry) => string
   /** One was opened: the host may note it as read. */
-  onOpen?: ((notice: NoticeEntry) => void) | undefined
+  onOpen?: ((notification: NotificationEntry) => void) | undefined
   /** Marks all of them; without it, or with none unread, that is not offered. */
   onReadAll?: Act | undefined
   /** Stands above the list, beside “Mark all as read”: what the list is narrowed to. It stays when the list is empty. */
@@ -38,12 +38,12 @@ export type NoticeListProps = Omit<ComponentProps<'section'>, 'children'> & {
   onRetry?: Act | undefined
   /** Stands there when there are none. */
   empty?: ReactNode
-  labels?: Partial<NoticeListLabels> | undefined
+  labels?: Partial<NotificationListLabels> | undefined
 }
 
 /** What has happened: one list by day, a line for each, which leads to what it is about. */
-export function NoticeList({
-  notices,
+export function NotificationList({
+  notifications,
   hrefFor,
   onOpen,
   onReadAll,
@@ -57,10 +57,10 @@ export function NoticeList({
   labels,
   className,
   ...props
-}: NoticeListProps) {
-  const words = useWords('NoticeList', english, labels)
+}: NotificationListProps) {
+  const words = useWords('NotificationList', english, labels)
   const [hasFailed, setHasFailed] = useState(false)
-  const canReadAll = onReadAll !== undefined && notices?.some(({ readAt }) => readAt === undefined)
+  const canReadAll = onReadAll !== undefined && notifications?.some(({ readAt }) => readAt === undefined)
 
   async function readAll() {
     setHasFailed(false)
@@ -73,8 +73,8 @@ export function NoticeList({
 
   return (
     <section
-      data-slot="notice-list"
-      aria-label={words.notices}
+      data-slot="notification-list"
+      aria-label={words.notifications}
       aria-busy={isLoading || undefined}
       tabIndex={-1}
       {...props}
@@ -92,7 +92,7 @@ export function NoticeList({
       ) : null}
       {hasFailed ? <Notice title={words.failure} className="mb-4" /> : null}
       {outcome(
-        notices,
+        notifications,
         {
           isLoading,
           error,
@@ -103,7 +103,7 @@ export function NoticeList({
         },
         (all) => (
           <>
-            <NoticeDays notices={all} {...{ hrefFor, onOpen, now, words }} />
+            <NotificationDays notifications={all} {...{ hrefFor, onOpen, now, words }} />
             <LoadMore
               shown={all.length}
               hasMore={onLoadMore !== undefined}

@@ -24,19 +24,19 @@ import {
   Truck,
 } from 'lucide-react'
 import { useId } from 'react'
-import type { NoticeEntry } from '../notice.ts'
-import type { NoticeListLabels } from './labels.ts'
+import type { NotificationEntry } from '../notification.ts'
+import type { NotificationListLabels } from './labels.ts'
 
-type NoticeDaysProps = {
-  notices: readonly NoticeEntry[]
-  hrefFor: (notice: NoticeEntry) => string
-  onOpen: ((notice: NoticeEntry) => void) | undefined
+type NotificationDaysProps = {
+  notifications: readonly NotificationEntry[]
+  hrefFor: (notification: NotificationEntry) => string
+  onOpen: ((notification: NotificationEntry) => void) | undefined
   now: Date | undefined
-  words: NoticeListLabels
+  words: NotificationListLabels
 }
 
 /** Under the day of each, in the reader's time zone. */
-export function NoticeDays({ notices, now = new Date(), words, ...each }: NoticeDaysProps) {
+export function NotificationDays({ notifications, now = new Date(), words, ...each }: NotificationDaysProps) {
   const { locale, timeZone } = useHost()
   const id = useId()
   const dayOf = (at: Date) => formatDate(at, locale, timeZone) ?? ''
@@ -44,10 +44,10 @@ export function NoticeDays({ notices, now = new Date(), words, ...each }: Notice
     [formatDayBefore(now, locale, timeZone), words.yesterday],
     [dayOf(now), words.today],
   ])
-  const days = new Map<string, NoticeEntry[]>()
-  for (const notice of notices) {
-    const day = dayOf(notice.at)
-    days.set(day, [...(days.get(day) ?? []), notice])
+  const days = new Map<string, NotificationEntry[]>()
+  for (const notification of notifications) {
+    const day = dayOf(notification.at)
+    days.set(day, [...(days.get(day) ?? []), notification])
   }
   return (
     <div className="overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface shadow-arot-card">
@@ -57,8 +57,8 @@ export function NoticeDays({ notices, now = new Date(), words, ...each }: Notice
             {names.get(day) ?? day}
           </h2>
           <ul>
-            {ofDay.map((notice) => (
-              <Entry key={notice._id} notice={notice} words={words} {...each} />
+            {ofDay.map((notification) => (
+              <Entry key={notification._id} notification={notification} words={words} {...each} />
             ))}
           </ul>
         </section>
@@ -67,11 +67,11 @@ export function NoticeDays({ notices, now = new Date(), words, ...each }: Notice
   )
 }
 
-type EntryProps = Pick<NoticeDaysProps, 'hrefFor' | 'onOpen' | 'words'> & { notice: NoticeEntry }
+type EntryProps = Pick<NotificationDaysProps, 'hrefFor' | 'onOpen' | 'words'> & { notification: NotificationEntry }
 
-function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
+function Entry({ notification, hrefFor, onOpen, words }: EntryProps) {
   const { currency, locale, timeZone } = useHost()
-  const { kind, at, readAt, subject, quantity, price, by, note, more } = notice
+  const { kind, at, readAt, subject, quantity, price, by, note, more } = notification
   const Icon = icons[kind]
   const isUnread = readAt === undefined
   const facts = {
@@ -82,7 +82,7 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
   }
   return (
     <li
-      data-slot="notice-entry"
+      data-slot="notification-entry"
       data-state={isUnread ? 'unread' : 'read'}
       className="relative grid min-h-12 grid-cols-[0.5rem_1.25rem_minmax(0,1fr)] content-center items-center gap-x-3 border-arot-line px-4 py-2.5 text-arot-14 not-first:border-t hover:bg-arot-sunken arot-md:grid-cols-[0.5rem_1.25rem_minmax(0,1fr)_auto]"
     >
@@ -92,8 +92,8 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
       />
       <Icon aria-hidden className="size-5 text-arot-muted" />
       <Link
-        href={hrefFor(notice)}
-        onClick={() => onOpen?.(notice)}
+        href={hrefFor(notification)}
+        onClick={() => onOpen?.(notification)}
         className="arot-focus wrap-anywhere rounded-arot-control text-arot-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
         {isUnread ? <span className="sr-only">{words.unread}: </span> : null}
@@ -101,7 +101,7 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
       </Link>
       <p className="col-start-3 flex flex-wrap gap-x-3 text-arot-12 text-arot-muted tabular-nums arot-md:col-start-4">
         {subject.orderId === undefined ? null : (
-          <span data-slot="notice-order" className="wrap-anywhere">
+          <span data-slot="notification-order" className="wrap-anywhere">
             {words.order(subject.orderId)}
           </span>
         )}
@@ -111,14 +111,14 @@ function Entry({ notice, hrefFor, onOpen, words }: EntryProps) {
       </p>
       {note === undefined ? null : (
         <p
-          data-slot="notice-note"
+          data-slot="notification-note"
           className="wrap-anywhere col-start-3 whitespace-pre-line text-arot-13 text-arot-muted"
         >
           <bdi>{note}</bdi>
         </p>
       )}
       {more === undefined ? null : (
-        <p data-slot="notice-others" className="wrap-anywhere col-start-3 text-arot-13 text-arot-muted">
+        <p data-slot="notification-others" className="wrap-anywhere col-start-3 text-arot-13 text-arot-muted">
           {words.others(formatNumber(more, locale), by)}
         </p>
       )}

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import type { NoticeEntry } from '../notice.ts'
-import { noticesDay, someNotices } from '../notices.fixtures.ts'
-import { NoticeList } from './NoticeList.tsx'
+import type { NotificationEntry } from '../notification.ts'
+import { notificationsDay, someNotifications } from '../notifications.fixtures.ts'
+import { NotificationList } from './NotificationList.tsx'
 
 const meta = preview.meta({
-  component: NoticeList,
-  title: 'Trade/NoticeList',
+  component: NotificationList,
+  title: 'Trade/NotificationList',
   args: {
-    notices: someNotices,
-    now: noticesDay,
-    hrefFor: ({ subject }: NoticeEntry) => `#${subject.orderId ?? subject.productId}`,
+    notifications: someNotifications,
+    now: notificationsDay,
+    hrefFor: ({ subject }: NotificationEntry) => `#${subject.orderId ?? subject.productId}`,
     onOpen: fn(),
     onReadAll: fn(),
     onRetry: fn(),
@@ -50,7 +50,7 @@ export const Playground = meta.story({})
 
 /** What nobody did is said without anybody. */
 export const AllRead = meta.story({
-  args: { notices: someNotices.map((notice) => ({ ...notice, readAt: noticesDay })) },
+  args: { notifications: someNotifications.map((notification) => ({ ...notification, readAt: notificationsDay })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   },
@@ -59,9 +59,10 @@ export const AllRead = meta.story({
 /** The button goes with the last unread one; the keyboard stays in the list. */
 export const ReadAtOnce = meta.story({
   render: function ReadAtOnce(args) {
-    const [notices, setNotices] = useState(args.notices)
-    const read = async () => setNotices((before) => before?.map((notice) => ({ ...notice, readAt: noticesDay })))
-    return <NoticeList {...args} notices={notices} onReadAll={read} />
+    const [notifications, setNotifications] = useState(args.notifications)
+    const read = async () =>
+      setNotifications((before) => before?.map((notification) => ({ ...notification, readAt: notificationsDay })))
+    return <NotificationList {...args} notifications={notifications} onReadAll={read} />
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Mark all as read' }).focus()
@@ -130,19 +131,19 @@ export const Narrowed = meta.story({
 })
 
 export const NarrowedToNone = meta.story({
-  args: { ...Narrowed.input.args, notices: [], empty: <EmptyState title="Nothing to do" /> },
+  args: { ...Narrowed.input.args, notifications: [], empty: <EmptyState title="Nothing to do" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'To do' })).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
   },
 })
 
-/** Each notice of an order is one line on a wide screen, and a line about 48 px. */
+/** Each notification of an order is one line on a wide screen, and a line about 48 px. */
 export const OneLineEach = meta.story({
   args: {
-    notices: someNotices.slice(0, 6).map((notice) => ({
-      ...notice,
-      subject: { ...notice.subject, orderId: '6b0872a16f3b0a0a817e7daa' },
+    notifications: someNotifications.slice(0, 6).map((notification) => ({
+      ...notification,
+      subject: { ...notification.subject, orderId: '6b0872a16f3b0a0a817e7daa' },
     })),
   },
   globals: { viewport: { value: 'desktop' } },
@@ -154,21 +155,21 @@ export const OneLineEach = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { notices: undefined, isLoading: true },
+  args: { notifications: undefined, isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading notifications')
   },
 })
 
 export const Empty = meta.story({
-  args: { notices: [] },
+  args: { notifications: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No notifications yet' })).toBeVisible()
   },
 })
 
 export const Failed = meta.story({
-  args: { notices: undefined, error: new Error('unreachable') },
+  args: { notifications: undefined, error: new Error('unreachable') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -178,11 +179,16 @@ export const Failed = meta.story({
 /** Why something was refused stands with it, in the words of who decided. */
 export const WithReason = meta.story({
   args: {
-    notices: [
+    notifications: [
       {
-        ...{ _id: 'n9', kind: 'supplier_refused', at: noticesDay, subject: { supplierId: 's1', name: 'Sonali Audio' } },
+        ...{
+          _id: 'n9',
+          kind: 'supplier_refused',
+          at: notificationsDay,
+          subject: { supplierId: 's1', name: 'Sonali Audio' },
+        },
         note: 'The licence ended in June.',
-      } as NoticeEntry,
+      } as NotificationEntry,
     ],
   },
   play: async ({ canvas }) => {
@@ -193,7 +199,7 @@ export const WithReason = meta.story({
 /** An account that does a lot within a short time fills one line with the rest of it. */
 export const WithOthers = meta.story({
   args: {
-    notices: someNotices.slice(1, 2).map((notice) => ({ ...notice, more: 1240 })),
+    notifications: someNotifications.slice(1, 2).map((notification) => ({ ...notification, more: 1240 })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('and 1,240 more from Delta Traders')).toBeVisible()

@@ -1,11 +1,11 @@
-import type { NoticeEntry } from './notice.ts'
+import type { NotificationEntry } from './notification.ts'
 
-/** The day on which the notices below are looked at. */
-export const noticesDay = new Date('2026-11-24T09:00:00Z')
+/** The day on which the notifications below are looked at. */
+export const notificationsDay = new Date('2026-11-24T09:00:00Z')
 
 const name = 'Studio Over-ear Headphones'
 
-export const someNotices: NoticeEntry[] = [
+export const someNotifications: NotificationEntry[] = [
   {
     _id: 'n6',
     kind: 'supplier_verified',

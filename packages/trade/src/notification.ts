@@ -1,11 +1,11 @@
-import { type NoticeKind, noticeKinds } from '@arot/contract'
+import { type NotificationKind, notificationKinds } from '@arot/contract'
 
-export { type NoticeKind, noticeKinds }
+export { type NotificationKind, notificationKinds }
 
 /** Something that concerns its reader: what happened, to what, and who did it. */
-export type NoticeEntry = {
+export type NotificationEntry = {
   _id: string
-  kind: NoticeKind
+  kind: NotificationKind
   at: Date
   /** Absent while it is unread. */
   readAt?: Date | undefined
