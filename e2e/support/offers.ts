@@ -8,6 +8,6 @@ const week = 7 * 86_400_000
 export async function makeOffer(person: Person, { id }: Goods & { id: string }, quantity: number, price: number) {
   const until = new Date(Date.now() + week).toISOString()
   const response = await call(person, 'POST', '/offers', { productId: id, quantity, price, until })
-  const { _id } = decode(await response.json()) as { _id: string }
-  return _id
+  const offer = decode(await response.json()) as { id: string }
+  return offer.id
 }

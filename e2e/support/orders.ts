@@ -19,7 +19,7 @@ export async function placeOrder(person: Person, product: Goods & { id: string; 
 /** The order that this buyer placed last. */
 export async function lastOrderOf(person: Person): Promise<string> {
   const response = await call(person, 'GET', '/orders?side=bought&limit=1')
-  const [order] = decode(await response.json()) as { _id: string }[]
+  const [order] = decode(await response.json()) as { id: string }[]
   if (!order) throw new Error(`${person.email} has ordered nothing.`)
-  return order._id
+  return order.id
 }

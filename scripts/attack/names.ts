@@ -28,7 +28,7 @@ export async function attackNames(
 
   await rename(supplier, supplier.name)
   const request = await send(supplier.token, 'POST', '/suppliers/me/verification', proof)
-  const id = request.body._id
+  const id = request.body.id
   await rename(supplier, 'Samsung Electronics')
   const results: [string, string | undefined][] = [
     ['a grant without a version', unless(400, await decide(id, 'grant'))],

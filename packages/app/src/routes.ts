@@ -119,8 +119,8 @@ export const copyHref = ({ _id }: { _id: string }) => `${paths.addProduct}?copy=
 export const pricesHref = (product: { _id: string }) => `${updateProductHref(product)}/prices`
 export const myProductsHref = (email: string) => `${paths.myProducts}?email=${encodeURIComponent(email)}`
 export const cartHref = (email: string) => `/cart/${encodeURIComponent(email)}`
-export const orderHref = ({ _id }: { _id: string }) => `${paths.orders}/${encodeURIComponent(_id)}`
-export const offerHref = ({ _id }: { _id: string }) => `${paths.offers}/${encodeURIComponent(_id)}`
+export const orderHref = ({ id }: { id: string }) => `${paths.orders}/${encodeURIComponent(id)}`
+export const offerHref = ({ id }: { id: string }) => `${paths.offers}/${encodeURIComponent(id)}`
 export const supplierHref = ({ id }: { id: string }) => `${paths.suppliers}/${encodeURIComponent(id)}`
 export const brandHref = (brand: string) => `${paths.allProducts}?brand=${encodeURIComponent(brand)}`
 export const searchHref = (words: string) => `${paths.allProducts}?q=${encodeURIComponent(words)}`

@@ -52,34 +52,34 @@ describe('a day', () => {
 })
 
 describe('accepting many', () => {
-  const orders = Array.from({ length: 50 }, (_, number) => ({ _id: `o${number}` }))
+  const orders = Array.from({ length: 50 }, (_, number) => ({ id: `o${number}` }))
   const apiError = (code: 'wrong_state' | 'internal') => new ApiError(409, { code }, { code, title: code })
 
   test('counts what was done, and what had changed meanwhile, a few at a time', async () => {
     let [now, most] = [0, 0]
-    const outcome = await acceptMany(orders, async ({ _id }) => {
+    const outcome = await acceptMany(orders, async ({ id }) => {
       most = Math.max(most, ++now)
       await Promise.resolve()
       now--
-      if (_id.endsWith('7')) throw apiError('wrong_state')
+      if (id.endsWith('7')) throw apiError('wrong_state')
     })
     expect(outcome).toEqual({ accepted: 45, changed: 5 })
     expect(most).toBe(6)
   })
 
   test('fails where the server does', async () => {
-    const accepting = acceptMany(orders, async ({ _id }) => {
-      if (_id === 'o3') throw apiError('internal')
+    const accepting = acceptMany(orders, async ({ id }) => {
+      if (id === 'o3') throw apiError('internal')
     })
     await expect(accepting).rejects.toMatchObject({ code: 'internal' })
   })
 
   test('sends nothing more once it has failed', async () => {
     const sent: string[] = []
-    const accepting = acceptMany(orders, async ({ _id }) => {
-      sent.push(_id)
+    const accepting = acceptMany(orders, async ({ id }) => {
+      sent.push(id)
       await Promise.resolve()
-      if (_id === 'o0') throw apiError('internal')
+      if (id === 'o0') throw apiError('internal')
     })
     await expect(accepting).rejects.toMatchObject({ code: 'internal' })
     expect(sent).toHaveLength(6)
@@ -92,7 +92,7 @@ describe('accepting many', () => {
       const id = /orders\/(\w+)\/accept/.exec(String(url))?.[1]
       if (id) keys[id]?.push(new Headers(init?.headers).get('Idempotency-Key'))
       if (id && !isOnline) throw new TypeError('fetch failed')
-      const body = id ? { _id: id, state: 'accepted', steps: [] } : []
+      const body = id ? { id, state: 'accepted', steps: [] } : []
       return Response.json(body, { headers: { 'Arot-Api': '1' } })
     }
     const renew = vi.fn(async () => {})

@@ -21,8 +21,8 @@ test('Two products of one name, brand and supplier are told apart by their price
 test('A suggested supplier leads to its page, and its note has the mark and the place', () => {
   const since = new Date('2024-01-20T00:00:00Z')
   const suppliers: Supplier[] = [
-    { _id: 's1', name: 'Karnaphuli Paper', place: 'Chattogram', logo: '/logo.webp', since, verifiedSince: since },
-    { _id: 's2', name: 'Karnafuli Steel', since },
+    { id: 's1', name: 'Karnaphuli Paper', place: 'Chattogram', logo: '/logo.webp', since, verifiedSince: since },
+    { id: 's2', name: 'Karnafuli Steel', since },
   ]
   expect(supplierSuggestions(suppliers)).toEqual([
     {

@@ -6,7 +6,7 @@ import { createClient, watchNotifications } from '../src/index.ts'
 
 type Answering = (reply: ServerResponse, path: string, bearer: string | undefined) => void
 
-const row = { _id: 'n1', kind: 'order_placed', at: '2026-11-24T08:00:00.000Z', subject: { name: 'Lamp' } }
+const row = { id: 'n1', kind: 'order_placed', at: '2026-11-24T08:00:00.000Z', subject: { name: 'Lamp' } }
 
 /** Watches until `last` pauses have been asked for; answers what was told and asked. */
 async function watch(answer: Answering, { last = 1, isOurs = true, onActivity = () => {} } = {}) {
@@ -29,7 +29,7 @@ async function watch(answer: Answering, { last = 1, isOurs = true, onActivity = 
   const ending = new AbortController()
   await watchNotifications(createClient({ host, token: async () => 'mine' }).call, {
     signal: ending.signal,
-    onNotification: ({ _id, at }) => events.push(['notification', _id, at instanceof Date]),
+    onNotification: ({ id, at }) => events.push(['notification', id, at instanceof Date]),
     onUnread: (count) => {
       events.push(['unread', count])
       onActivity()
@@ -104,7 +104,7 @@ test('looks at the first page each minute where there is no stream, and tells wh
       if (path === '/notifications/events') return void reply.writeHead(404).end()
       looks++
       reply.setHeader('X-Unread-Count', String(looks))
-      reply.end(JSON.stringify(looks === 1 ? [row] : [{ ...row, _id: 'n2' }, row]))
+      reply.end(JSON.stringify(looks === 1 ? [row] : [{ ...row, id: 'n2' }, row]))
     },
     { last: 2 },
   )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createClient, offerCalls } from '../src/index.ts'
 
 const offer = {
-  _id: 'f1',
+  id: 'f1',
   state: 'countered',
   side: 'sold',
   productId: 'p1',
@@ -86,10 +86,10 @@ describe('the calls about offers', () => {
   })
 
   test('read a list without the offers of a state that a newer server has, and where it goes on', async () => {
-    const rows = [offer, { ...offer, _id: 'f2', state: 'paused' }]
+    const rows = [offer, { ...offer, id: 'f2', state: 'paused' }]
     const { offers, sent } = serve(rows, { headers: { Link: '</offers?side=sold&cursor=abc>; rel="next"' } })
     const page = await offers.getOffers({ side: 'sold', state: 'open', cursor: 'a b' })
-    expect(page.offers.map(({ _id }) => _id)).toEqual(['f1'])
+    expect(page.offers.map(({ id }) => id)).toEqual(['f1'])
     expect(page.next).toBe('abc')
     expect(sent[0]?.path).toBe('/offers?side=sold&state=open&cursor=a+b')
   })

@@ -44,7 +44,7 @@ test('a correction is nobody’s turn: it leads no further', () => {
 })
 
 const order = {
-  _id: { $oid: 'o1' },
+  id: { $oid: 'o1' },
   state: 'shipped',
   quantity: { $numberInt: '24' },
   price: 7.2,
@@ -97,7 +97,7 @@ describe('the calls about orders', () => {
     const read = await orders.getOrder('o1')
     expect(read).toEqual({
       ...order,
-      _id: 'o1',
+      id: 'o1',
       quantity: 24,
       buyDate: new Date('2026-11-21T08:00:00Z'),
       steps: order.steps.map((step) => ({ ...step, at: new Date(step.at) })),
@@ -110,11 +110,11 @@ describe('the calls about orders', () => {
       order,
       { ...order, state: 'lost' },
       { ...order, steps: [{ ...order.steps[0], state: 'lost' }] },
-      { _id: 'o2', state: 'placed' },
+      { id: 'o2', state: 'placed' },
     ]
     const { orders, sent } = serve(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })
     const page = await orders.getOrders({ side: 'sold', state: 'shipped', q: '', from: new Date(0), limit: 20 })
-    expect(page.orders.map(({ _id }) => _id)).toEqual(['o1'])
+    expect(page.orders.map(({ id }) => id)).toEqual(['o1'])
     expect(page.next).toBe('abc')
     expect(sent[0]?.path).toBe('/orders?side=sold&state=shipped&from=1970-01-01T00%3A00%3A00.000Z&limit=20')
   })

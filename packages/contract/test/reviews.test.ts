@@ -83,16 +83,16 @@ describe('the calls', () => {
     const { call } = createClient({ host: 'https://api.example', fetch: fetch as typeof globalThis.fetch })
     return { requests, call }
   }
-  const sent = { _id: 'r1', rating: 4, words: 'Well packed.', at: at.toISOString(), by: 'Rahim U.' }
+  const sent = { id: 'r1', rating: 4, words: 'Well packed.', at: at.toISOString(), by: 'Rahim U.' }
   const review: Review = { ...sent, at }
 
   test('read a page of reviews and where the next begins, what was not told absent', async () => {
-    const hidden = { _id: 'r2', at: sent.at, by: 'Mina', hidden: { reason: 'It names a person.', at: sent.at } }
+    const hidden = { id: 'r2', at: sent.at, by: 'Mina', hidden: { reason: 'It names a person.', at: sent.at } }
     const link = { 'Arot-Api': '1', Link: '<https://api.example/products/p%201/reviews?cursor=MQ>; rel="next"' }
     const { requests, call } = answers({ stars: [0, 0, 0, 1, 0], reviews: [sent, hidden] }, link)
     expect(await reviewCalls(call).getReviews('p 1', 'Mg')).toEqual({
       stars: [0, 0, 0, 1, 0],
-      reviews: [review, { _id: 'r2', at, by: 'Mina', hidden: { reason: 'It names a person.', at } }],
+      reviews: [review, { id: 'r2', at, by: 'Mina', hidden: { reason: 'It names a person.', at } }],
       next: 'MQ',
     })
     expect(requests).toEqual(['GET /categories', 'GET /products/p%201/reviews?cursor=Mg'])
@@ -118,12 +118,12 @@ describe('the calls', () => {
   test('read what operators look at', async () => {
     const { requests, call } = answers([{ ...sent, version: 1, product: { id: 'p1', name: 'Drill' } }])
     const { reviews } = await moderationCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
-    expect(reviews.map(({ _id }) => _id)).toEqual(['r1'])
+    expect(reviews.map(({ id }) => id)).toEqual(['r1'])
     expect(requests.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')
   })
 
   test('read the review of an order', async () => {
-    const order = { _id: 'o1', state: 'received', side: 'bought', productId: 'p1', buyDate: sent.at, steps: [] }
+    const order = { id: 'o1', state: 'received', side: 'bought', productId: 'p1', buyDate: sent.at, steps: [] }
     const { call } = answers({ ...order, quantity: 1, price: 1, review: sent, toOneself: false })
     expect(await orderCalls(call).getOrder('o1')).toMatchObject({ review, toOneself: false })
   })

@@ -220,11 +220,11 @@ describe('the calls', () => {
 
   test('read a supplier, what was not told absent', async () => {
     const { requests, call } = answers(
-      { _id: 's1', name: 'Padma Mill', since: '2026-11-21T08:00:00.000Z' },
+      { id: 's1', name: 'Padma Mill', since: '2026-11-21T08:00:00.000Z' },
       { 'Arot-Api': '1' },
     )
     const supplier = await supplierCalls(call).getSupplier('s1')
-    expect(supplier).toEqual({ _id: 's1', name: 'Padma Mill', since: new Date('2026-11-21T08:00:00.000Z') })
+    expect(supplier).toEqual({ id: 's1', name: 'Padma Mill', since: new Date('2026-11-21T08:00:00.000Z') })
     expect(requests).toEqual(['GET /categories', 'GET /suppliers/s1'])
     await publishCalls(call).withdrawProduct('p1', 3)
     expect(requests.at(-1)).toBe('POST /products/p1/withdraw')
@@ -232,7 +232,7 @@ describe('the calls', () => {
 
   test('read what is to be decided, and pass over what cannot be read', async () => {
     const one = {
-      _id: 'v1',
+      id: 'v1',
       state: 'requested',
       version: 2,
       name: 'Padma Mills',

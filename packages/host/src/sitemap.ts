@@ -104,8 +104,8 @@ async function readPages(apiHost: string, sent: Record<string, string>): Promise
   // Only our server knows suppliers.
   let query: string | undefined = headers.has('arot-api') ? `?limit=${pageLength}` : undefined
   for (let left = mostSuppliers; query !== undefined && left > 0; left -= pageLength) {
-    const { headers, body } = await ask<{ _id: string }[]>(`${apiHost}/suppliers${query}`, sent)
-    pages.push(...body.map(({ _id }) => supplierHref({ id: _id })))
+    const { headers, body } = await ask<{ id: string }[]>(`${apiHost}/suppliers${query}`, sent)
+    pages.push(...body.map(supplierHref))
     query = headers.get('link')?.match(/<[^>]*(\?[^>]*)>;\s*rel="?next/)?.[1]
   }
   return pages

@@ -30,12 +30,12 @@ function listOf(items: object[]) {
   }
 }
 
-function organisation({ _id, name, logo, place, about }: Supplier, origin: string, language: Language) {
+function organisation({ id, name, logo, place, about }: Supplier, origin: string, language: Language) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
-    url: origin + pathIn(language, supplierHref({ id: _id })),
+    url: origin + pathIn(language, supplierHref({ id })),
     ...(logo && { logo }),
     ...(about && { description: about }),
     ...(place && { address: { '@type': 'PostalAddress', addressLocality: place } }),

@@ -22,7 +22,7 @@ async function market({ suppliers, onPage }: Market) {
     const status = await onPage?.(page)
     if (status !== undefined) return response.writeHead(status, { 'retry-after': '0.001' }).end()
     const first = page * 100
-    const ids = Array.from({ length: Math.min(100, suppliers - first) }, (_, place) => ({ _id: `s${first + place}` }))
+    const ids = Array.from({ length: Math.min(100, suppliers - first) }, (_, place) => ({ id: `s${first + place}` }))
     if (first + 100 < suppliers) response.setHeader('link', `</suppliers?limit=100&cursor=${page + 1}>; rel="next"`)
     response.end(JSON.stringify(ids))
   })

@@ -49,7 +49,7 @@ export function useAccepting(
   )
 
   function bar({ selected, ...selection }: BulkSelection) {
-    const waiting = orders.filter(({ _id, state }) => state === 'placed' && selected.includes(_id))
+    const waiting = orders.filter(({ id, state }) => state === 'placed' && selected.includes(id))
     function clear() {
       setOutcome(null)
       selection.onClear()

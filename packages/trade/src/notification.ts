@@ -4,7 +4,7 @@ export { type NotificationKind, notificationKinds }
 
 /** Something that concerns its reader: what happened, to what, and who did it. */
 export type NotificationEntry = {
-  _id: string
+  id: string
   kind: NotificationKind
   at: Date
   /** Absent while it is unread. */

@@ -7,13 +7,13 @@ const name = 'Studio Over-ear Headphones'
 
 export const someNotifications: NotificationEntry[] = [
   {
-    _id: 'n6',
+    id: 'n6',
     kind: 'supplier_verified',
     at: new Date('2026-11-24T08:40:00Z'),
     subject: { supplierId: 's1', name: 'Karkhana Tools' },
   },
   {
-    _id: 'n5',
+    id: 'n5',
     kind: 'order_placed',
     at: new Date('2026-11-24T08:12:00Z'),
     subject: { orderId: 'o5', name },
@@ -21,7 +21,7 @@ export const someNotifications: NotificationEntry[] = [
     by: 'Delta Traders',
   },
   {
-    _id: 'n7',
+    id: 'n7',
     kind: 'offer_countered',
     at: new Date('2026-11-24T07:05:00Z'),
     subject: { offerId: 'f5', name },
@@ -30,14 +30,14 @@ export const someNotifications: NotificationEntry[] = [
     by: 'Sonali Audio',
   },
   {
-    _id: 'n4',
+    id: 'n4',
     kind: 'stock_short',
     at: new Date('2026-11-24T06:40:00Z'),
     subject: { productId: 'p4', name: 'Body Lotion, 24 × 250 ml' },
     quantity: 96,
   },
   {
-    _id: 'n3',
+    id: 'n3',
     kind: 'order_shipped',
     at: new Date('2026-11-23T10:05:00Z'),
     readAt: new Date('2026-11-23T11:00:00Z'),
@@ -46,7 +46,7 @@ export const someNotifications: NotificationEntry[] = [
     by: 'Karkhana Tools',
   },
   {
-    _id: 'n2',
+    id: 'n2',
     kind: 'order_declined',
     at: new Date('2026-11-20T09:30:00Z'),
     readAt: new Date('2026-11-20T12:00:00Z'),
@@ -54,7 +54,7 @@ export const someNotifications: NotificationEntry[] = [
     quantity: 60,
   },
   {
-    _id: 'n1',
+    id: 'n1',
     kind: 'order_received',
     at: new Date('2026-11-20T07:15:00Z'),
     readAt: new Date('2026-11-20T12:00:00Z'),

@@ -38,7 +38,7 @@ export type OfferStep = {
 
 /** What the marketplace shows of an offer. A host's own may carry more. */
 export type Offer = {
-  _id: string
+  id: string
   state: OfferState
   side: OfferSide
   productId: string

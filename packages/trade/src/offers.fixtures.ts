@@ -56,7 +56,7 @@ const stepsTo: Record<OfferState, readonly OfferStep[]> = {
 export function offerIn(state: OfferState): Offer {
   const versions = { asked: [firstBid], countered: [firstBid, countered] }[state as string]
   return {
-    _id: '5d1e8b40-offer',
+    id: '5d1e8b40-offer',
     state,
     side: 'bought',
     productId: studioHeadphones._id,
@@ -102,17 +102,17 @@ const lotion = { ...firstBid, quantity: 480, price: 5.5, listPrice: 6.2, note: u
 
 /** What one supplier was asked, newest first. */
 export const receivedOffers: Offer[] = [
-  { ...offerTo('asked'), _id: 'f6', productSnapshot: snapshotOf(bodyLotion), versions: [lotion] },
-  { ...offerTo('countered'), _id: 'f5' },
-  { ...offerTo('accepted'), _id: 'f4', productSnapshot: snapshotOf(fieldToolbox) },
-  { ...longOffer, _id: 'f3' },
-  { ...offerTo('declined'), _id: 'f2', buyer: undefined },
-  { ...offerTo('bought'), _id: 'f1' },
+  { ...offerTo('asked'), id: 'f6', productSnapshot: snapshotOf(bodyLotion), versions: [lotion] },
+  { ...offerTo('countered'), id: 'f5' },
+  { ...offerTo('accepted'), id: 'f4', productSnapshot: snapshotOf(fieldToolbox) },
+  { ...longOffer, id: 'f3' },
+  { ...offerTo('declined'), id: 'f2', buyer: undefined },
+  { ...offerTo('bought'), id: 'f1' },
 ]
 
 /** What one buyer has asked for. */
 export const madeOffers: Offer[] = [
-  { ...offerIn('countered'), _id: 'm3' },
-  { ...offerIn('asked'), _id: 'm2', productSnapshot: snapshotOf(bodyLotion), versions: [lotion] },
-  { ...offerIn('expired'), _id: 'm1', supplier: undefined },
+  { ...offerIn('countered'), id: 'm3' },
+  { ...offerIn('asked'), id: 'm2', productSnapshot: snapshotOf(bodyLotion), versions: [lotion] },
+  { ...offerIn('expired'), id: 'm1', supplier: undefined },
 ]

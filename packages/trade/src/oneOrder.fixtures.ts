@@ -36,7 +36,7 @@ const cancelled: OrderStep = { state: 'cancelled', at: new Date('2026-11-20T09:0
 
 /** As its buyer sees it. */
 export const placedOrder: Order = {
-  _id: '7f3a9c20-order',
+  id: '7f3a9c20-order',
   state: 'placed',
   quantity: 240,
   price: 38.5,

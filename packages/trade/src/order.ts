@@ -22,7 +22,7 @@ export type OrderStep = OrderNote & {
 
 /** What the marketplace shows of an order. A host's own order may carry more. */
 export type Order = {
-  _id: string
+  id: string
   state: OrderState
   quantity: number
   /** The price of one unit when it was bought. */

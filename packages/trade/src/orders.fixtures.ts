@@ -6,17 +6,17 @@ const snapshotOf = ({ name, image, brand, category }: typeof bodyLotion) => ({ n
 
 /** What one supplier has sold, newest first. */
 export const soldOrders: Order[] = [
-  { ...saleIn('placed'), _id: 'o6' },
-  { ...saleIn('placed'), _id: 'o5', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },
-  { ...saleIn('accepted'), _id: 'o4', productSnapshot: snapshotOf(fieldToolbox), quantity: 20, price: 41.75 },
-  { ...longOrder, _id: 'o3' },
-  { ...saleIn('received'), _id: 'o2' },
-  { ...saleIn('declined'), _id: 'o1', buyer: undefined },
+  { ...saleIn('placed'), id: 'o6' },
+  { ...saleIn('placed'), id: 'o5', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },
+  { ...saleIn('accepted'), id: 'o4', productSnapshot: snapshotOf(fieldToolbox), quantity: 20, price: 41.75 },
+  { ...longOrder, id: 'o3' },
+  { ...saleIn('received'), id: 'o2' },
+  { ...saleIn('declined'), id: 'o1', buyer: undefined },
 ]
 
 /** What one buyer has bought. */
 export const boughtOrders: Order[] = [
-  { ...orderIn('shipped'), _id: 'b3' },
-  { ...orderIn('placed'), _id: 'b2', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },
-  { ...orderIn('cancelled'), _id: 'b1', supplier: undefined },
+  { ...orderIn('shipped'), id: 'b3' },
+  { ...orderIn('placed'), id: 'b2', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },
+  { ...orderIn('cancelled'), id: 'b1', supplier: undefined },
 ]

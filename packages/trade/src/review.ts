@@ -2,7 +2,7 @@ import type { FormErrors } from '@arot/ui'
 
 /** What the marketplace shows of a review. A host's own may carry more. */
 export type ReviewEntry = {
-  _id: string
+  id: string
   /** Which version of the review is shown. Send it when you hide or show the review. */
   version?: number | undefined
   /** Whole stars, from 1 to 5; absent where it is hidden. */

@@ -1,7 +1,7 @@
 import type { ReviewEntry } from './review.ts'
 
 export const review: ReviewEntry = {
-  _id: 'r1',
+  id: 'r1',
   rating: 4,
   words: 'Every carton arrived dry and closed.\nTwo of the 240 had a scratch, which was made good.',
   at: new Date('2026-11-18T09:00:00Z'),
@@ -10,7 +10,7 @@ export const review: ReviewEntry = {
 
 export const answered: ReviewEntry = {
   ...review,
-  _id: 'r2',
+  id: 'r2',
   rating: 2,
   words: 'Late by nine days, and nobody told us.',
   at: new Date('2026-11-09T09:00:00Z'),
@@ -23,7 +23,7 @@ export const answered: ReviewEntry = {
 }
 
 export const hidden: ReviewEntry = {
-  _id: 'r3',
+  id: 'r3',
   at: new Date('2026-10-28T09:00:00Z'),
   by: 'Mina',
   hidden: { reason: 'It names a person who has nothing to do with it.', at: new Date('2026-10-29T09:00:00Z') },

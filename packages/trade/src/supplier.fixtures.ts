@@ -1,7 +1,7 @@
 import type { SupplierEntry, Verification, VerificationRequest } from './supplier.ts'
 
 export const padmaMills: SupplierEntry = {
-  _id: 's1',
+  id: 's1',
   name: 'Padma Mills',
   place: 'Rajshahi',
   about: 'Cotton, jute and linen from our own looms beside the river.\nReturns are taken at the door.',
@@ -13,11 +13,11 @@ export const padmaMills: SupplierEntry = {
 }
 
 /** They have said their name, and nothing else is known. */
-export const newcomer: SupplierEntry = { _id: 's2', name: 'Surma Supply', since: new Date('2026-11-20T00:00:00Z') }
+export const newcomer: SupplierEntry = { id: 's2', name: 'Surma Supply', since: new Date('2026-11-20T00:00:00Z') }
 
 export const longSupplier: SupplierEntry = {
   ...padmaMills,
-  _id: 's3',
+  id: 's3',
   name: 'The Chattogram Hill Tracts Cooperative Society of Weavers, Dyers, Retailers and Wholesalers',
   place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   about: `${'A house that has woven, dyed and packed for four generations. '.repeat(8)}\n\nSundays closed.`,
@@ -26,7 +26,7 @@ export const longSupplier: SupplierEntry = {
 }
 
 export const verification: Verification = {
-  _id: 'v1',
+  id: 'v1',
   state: 'requested',
   licence: 'TRAD/RAJ/018203',
   document: 'https://padma.example/licence.pdf',
@@ -37,7 +37,7 @@ export const requests: VerificationRequest[] = [
   { ...verification, version: 1, supplier: { id: 's1', name: 'Padma Mills', place: 'Rajshahi' } },
   {
     ...verification,
-    _id: 'v2',
+    id: 'v2',
     licence: 'TRAD/SYL/009340',
     at: new Date('2026-11-22T14:30:00Z'),
     supplier: { id: 's2', name: 'Surma Supply' },

@@ -3,7 +3,7 @@ import type { FormErrors } from '@arot/ui'
 
 /** What the marketplace shows of a supplier. A host's own may carry more. */
 export type SupplierEntry = {
-  _id: string
+  id: string
   name: string
   /** Address of their logo; without it their initials stand there. */
   logo?: string | undefined
@@ -47,7 +47,7 @@ export type VerificationProof = {
 export type VerificationErrors = FormErrors<VerificationProof & { logo: string }>
 
 export type Verification = VerificationProof & {
-  _id: string
+  id: string
   state: VerificationState
   /** The supplier's name, logo and place as the operator sees them. A grant makes them public. */
   name?: string | undefined

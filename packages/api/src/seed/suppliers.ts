@@ -99,7 +99,7 @@ async function verify(db: Database, account: (typeof eight)[number], { licence, 
   const document = `https://documents.example/${account.uid}.pdf`
   const verification = await requestVerification(db, account, { licence, document })
   if (!isVerified) return
-  await decide(db, demoOperator, verification._id, { act: 'grant', from: verification.version })
+  await decide(db, demoOperator, verification.id, { act: 'grant', from: verification.version })
   await db.query(
     `WITH verified AS (
       UPDATE suppliers SET verified_since = verified_since - half FROM make_interval(months => $2) AS half

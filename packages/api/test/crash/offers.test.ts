@@ -47,7 +47,7 @@ it(`${kills} times killed during ${offers} negotiations: each is agreed to and b
       write(buyer, '/offers', number, { ...terms, ...(isCountered && { price: 20 }), productId: product }),
     ),
   )
-  const idOf = (number: number): string => made[number]._id
+  const idOf = (number: number): string => made[number].id
   await server.killDuring(
     all.map(({ number, terms, isCountered }) =>
       isCountered

@@ -145,7 +145,7 @@ const offerTerms = (price = 40) => ({ quantity: 10, price, until: new Date(Date.
 const newOffer = async (by: 'buyer' | 'supplier') => {
   const payload = { productId: product, ...offerTerms() }
   const made = await server.app.inject({ method: 'POST', url: '/offers', headers: bearer(asker), payload })
-  const id: string = made.json()._id
+  const id: string = made.json().id
   await server.db.query('UPDATE offers SET by = $2 WHERE id = $1', [id, by])
   return id
 }

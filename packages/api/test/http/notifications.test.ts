@@ -66,7 +66,7 @@ test('a notification is its reader’s alone, newest first, and read up to one',
   const second = await placeNotification(reader.uid)
   const listed = await ask(reader, 'GET', '/notifications')
   expect(listed.headers['x-unread-count']).toBe('2')
-  expect(listed.json().map(({ _id }: { _id: string }) => _id)).toEqual([second, first])
+  expect(listed.json().map(({ id }: { id: string }) => id)).toEqual([second, first])
   expect((await ask(other, 'GET', '/notifications')).json()).toEqual([])
   expect((await ask(other, 'POST', '/notifications/read', { upTo: first })).statusCode).toBe(404)
   expect((await ask(reader, 'POST', '/notifications/read', { upTo: first })).json()).toEqual({ unread: 1 })

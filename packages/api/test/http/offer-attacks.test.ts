@@ -18,7 +18,7 @@ const stock = async () => (await trade.server.app.inject({ url: `/products/${tra
 /** Accepted by the supplier, of a buyer who was never here. */
 async function agreeOffer() {
   const buyer = await person('Buyer Das')
-  const id = (await trade.make(buyer)).json()._id as string
+  const id = (await trade.make(buyer)).json().id as string
   expect((await trade.answer(trade.supplier, id, 'accept')).statusCode).toBe(200)
   return { buyer, id }
 }
@@ -26,14 +26,14 @@ async function agreeOffer() {
 test('nobody has more offers open than OPEN_OFFERS says, however many they send at once', async () => {
   const [eager, until] = [await person('Eager Khan'), inDays(7)]
   const sent = await Promise.all(Array.from({ length: most + 5 }, (_, n) => trade.make(eager, { until }, `key-${n}`)))
-  const ids = sent.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json()._id as string)
+  const ids = sent.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json().id as string)
   const refused = sent.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json())
   expect(ids).toHaveLength(most)
   const tooMuchHeld = expect.objectContaining({ code: 'too_much_held', details: { offers: most } })
   expect(refused).toEqual(Array(5).fill(tooMuchHeld))
   // Who repeats one that was made is answered, others are not in the way of theirs, and what has ended makes room.
   const again = sent.findIndex(({ statusCode }) => statusCode === 201)
-  expect((await trade.make(eager, { until }, `key-${again}`)).json()._id).toBe(sent[again]?.json()._id)
+  expect((await trade.make(eager, { until }, `key-${again}`)).json().id).toBe(sent[again]?.json().id)
   expect((await trade.make(trade.buyer)).statusCode).toBe(201)
   await trade.answer(trade.supplier, String(ids[0]), 'accept')
   expect(codeOf(await trade.make(eager))).toEqual([409, 'too_much_held'])
@@ -79,7 +79,7 @@ test.each([
   const answer = await trade.make(trade.stranger, more)
   expect([[400, 'invalid'], ...('quantity' in more ? [[422, 'below_minimum']] : [])]).toContainEqual(codeOf(answer))
   const maker = await person('Maker Roy')
-  const id = (await trade.make(maker)).json()._id
+  const id = (await trade.make(maker)).json().id
   const countered = await trade.answer(trade.supplier, id, 'counter', 1, more)
   expect(codeOf(countered)).toEqual(codeOf(answer))
   expect((await trade.ask(maker, `/offers/${id}`)).json().versions).toHaveLength(1)
@@ -131,7 +131,7 @@ test('a purchase by another’s offer, one that is over, or of other goods takes
 
 test('what is bought is what was said last, whatever was said before', async () => {
   const buyer = await person('Buyer Paul')
-  const id = (await trade.make(buyer, { quantity: 20, price: 41 })).json()._id
+  const id = (await trade.make(buyer, { quantity: 20, price: 41 })).json().id
   await trade.answer(trade.supplier, id, 'counter', 1, { quantity: 40, price: 47 })
   await trade.answer(buyer, id, 'counter', 2, { quantity: 30, price: 43.25 })
   await trade.answer(trade.supplier, id, 'accept', 3)
@@ -151,7 +151,7 @@ test('sent at once and without a key, one purchase by an offer is bought', async
 
 test('a key is of one act on one version of one offer', async () => {
   const buyer = await person('Buyer Sen')
-  const [one, two] = [(await trade.make(buyer)).json()._id, (await trade.make(buyer)).json()._id]
+  const [one, two] = [(await trade.make(buyer)).json().id, (await trade.make(buyer)).json().id]
   const until = inDays(5)
   const counter = (offer: string, version: number, more = {}) =>
     trade.answer(trade.supplier, offer, 'counter', version, { until, key: 'k', ...more })
@@ -220,7 +220,7 @@ test('the supplier learns of a buyer their name and email, and a notification of
     headers: bearer(buyer),
     payload: { name: buyer.name, email: buyer.email, photo: 'https://example.com/secret.png' },
   })
-  const id = (await trade.make(buyer, { note: 'Between us.' })).json()._id
+  const id = (await trade.make(buyer, { note: 'Between us.' })).json().id
   const seen = [await trade.ask(trade.supplier, `/offers/${id}`), await trade.ask(trade.supplier, '/offers?side=sold')]
   for (const { body } of seen) {
     expect(body.replaceAll(buyer.email, '')).not.toContain(buyer.uid)

@@ -34,7 +34,7 @@ describe('an offer', () => {
     const moment = expect.stringMatching(/Z$/)
     const common = { at: moment, until: moment, listPrice: 49.9 }
     expect(sold).toEqual({
-      _id: id,
+      id,
       state: 'countered',
       side: 'sold',
       productId: trade.product,
@@ -142,8 +142,8 @@ describe('a key', () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => trade.make(trade.buyer, { until: '2026-12-03T17:59:59.999Z' }, 'one')),
     )
-    expect(new Set(made.map((answer) => answer.json()._id)).size).toBe(1)
-    const id = made[0]?.json()._id
+    expect(new Set(made.map((answer) => answer.json().id)).size).toBe(1)
+    const id = made[0]?.json().id
     const accepted = await Promise.all(
       Array.from({ length: 20 }, () => trade.answer(trade.supplier, id, 'accept', 1, { key: 'yes' })),
     )
@@ -288,15 +288,15 @@ test('the list holds each side’s own, newest first, by state and page', async 
     ({ id }) => id,
   )
   const page = await mine('side=bought&limit=2')
-  expect(page.json().map(({ _id }: { _id: string }) => _id)).toEqual([ids[2], ids[1]])
+  expect(page.json().map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]])
   const next = String(page.headers.link).match(/cursor=([^&>]*)/)?.[1]
-  expect((await mine(`side=bought&limit=2&cursor=${next}`)).json()[0]._id).toBe(ids[0])
-  expect((await mine('side=bought&state=open&limit=2')).json().map(({ _id }: { _id: string }) => _id)).toEqual([
+  expect((await mine(`side=bought&limit=2&cursor=${next}`)).json()[0].id).toBe(ids[0])
+  expect((await mine('side=bought&state=open&limit=2')).json().map(({ id }: { id: string }) => id)).toEqual([
     ids[2],
     ids[0],
   ])
   expect((await mine('side=sold&state=declined&limit=1', trade.supplier)).json()[0]).toMatchObject({
-    _id: ids[1],
+    id: ids[1],
     side: 'sold',
   })
   expect((await mine('side=sold')).json()).toEqual([])

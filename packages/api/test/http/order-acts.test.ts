@@ -65,7 +65,7 @@ test.each(table)('$act of what is $state, by $party: $outcome', async ({ state, 
   const next = outcome in statuses ? state : outcome
   expect(await stateOf(order)).toBe(next)
   if (act !== 'cancel' && next === outcome) {
-    expect(answer.json()).toMatchObject({ _id: order, state: next })
+    expect(answer.json()).toMatchObject({ id: order, state: next })
     expect(answer.json().steps.at(-1)).toMatchObject({
       state: next,
       by: sideOf(act) === 'bought' ? 'buyer' : 'supplier',

@@ -12,7 +12,7 @@ describe('an order', () => {
     await act(supplier, id, 'ship', { carrier: 'Padma Freight', trackingCode: 'PF-2045', note: '' })
     const sold = (await ask(supplier, `/orders/${id}`)).json()
     expect(sold).toEqual({
-      _id: id,
+      id,
       state: 'shipped',
       quantity: 24,
       price: 49.9,

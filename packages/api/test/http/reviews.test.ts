@@ -103,7 +103,7 @@ describe('the rating of a product', () => {
     expect(listed).toMatchObject({ rating: 4.33, reviewCount: 3 })
 
     // Hidden ones count no more, and without any the typed one is there again.
-    const reviewIds = (await reviews()).reviews.map(({ _id }: { _id: string }) => _id)
+    const reviewIds = (await reviews()).reviews.map(({ id }: { id: string }) => id)
     for (const id of reviewIds) await decide(id, 'hide')
     expect(await read()).toMatchObject({ rating: 3 })
     expect(await read()).not.toHaveProperty('reviewCount')
@@ -173,7 +173,7 @@ describe('a review', () => {
     await review(await receive())
     const page = await reviews()
     expect(page.reviews).toEqual([
-      { _id: expect.any(String), rating: 4, words: 'Well packed.', at: expect.stringMatching(/Z$/), by: 'Buyer R.' },
+      { id: expect.any(String), rating: 4, words: 'Well packed.', at: expect.stringMatching(/Z$/), by: 'Buyer R.' },
     ])
     for (const secret of [trade.buyer.uid, trade.buyer.email, 'Rahman', trade.supplier.uid]) {
       expect(JSON.stringify(page)).not.toContain(secret)
@@ -279,46 +279,46 @@ describe('an operator', () => {
   test('hides and shows the version that they have read, and no other', async () => {
     const { receive, reviews } = await productInStock()
     const order = await receive()
-    const { _id } = (await review(order, 5, 'Very good.')).json()
+    const { id } = (await review(order, 5, 'Very good.')).json()
     const firstListedReview = async () => {
       const page = await trade.ask(moderator, '/operator/reviews?limit=1')
       return page.json()[0]
     }
     const read = await firstListedReview()
-    expect(read).toMatchObject({ _id, version: 1 })
+    expect(read).toMatchObject({ id, version: 1 })
     await review(order, 1, 'Very bad.')
-    const late = await decide(_id, 'hide', moderator, { from: read.version })
+    const late = await decide(id, 'hide', moderator, { from: read.version })
     expect([late.statusCode, late.json()]).toEqual([
       412,
       expect.objectContaining({ code: 'version_mismatch', details: { current: 2 } }),
     ])
-    const unnamed = await decide(_id, 'hide', moderator, { from: null })
+    const unnamed = await decide(id, 'hide', moderator, { from: null })
     expect([unnamed.statusCode, unnamed.json().details]).toEqual([
       400,
       { fields: { 'If-Match': 'Send the version you read.' } },
     ])
     expect((await reviews()).reviews[0]).not.toHaveProperty('hidden')
-    expect((await decide(_id, 'hide', moderator, { from: 2 })).json()).toMatchObject({ version: 3, words: 'Very bad.' })
-    expect((await decide(_id, 'show', moderator, { from: 2 })).statusCode).toBe(412)
-    expect((await decide(_id, 'show', moderator, { from: 3 })).json().version).toBe(4)
+    expect((await decide(id, 'hide', moderator, { from: 2 })).json()).toMatchObject({ version: 3, words: 'Very bad.' })
+    expect((await decide(id, 'show', moderator, { from: 2 })).statusCode).toBe(412)
+    expect((await decide(id, 'show', moderator, { from: 3 })).json().version).toBe(4)
   })
 
   test('hides a review with a reason that everybody reads, and shows it again; each act is written down', async () => {
     const { receive, reviews, product } = await productInStock()
     const order = await receive()
-    const { _id } = (await review(order, 1, 'Mr X of Y street is a thief.')).json()
+    const { id } = (await review(order, 1, 'Mr X of Y street is a thief.')).json()
     await answer(order, 'Mr X is not.')
-    const hidden = await decide(_id, 'hide', moderator, { key: 'hide-once', from: 2 })
+    const hidden = await decide(id, 'hide', moderator, { key: 'hide-once', from: 2 })
     expect(hidden.json()).toMatchObject({
       words: 'Mr X of Y street is a thief.',
       hidden: { reason: 'It names a person.' },
       product: { id: product, name: 'Cordless Drill' },
     })
-    expect((await decide(_id, 'hide', moderator, { key: 'hide-once', from: 2 })).headers['idempotent-replayed']).toBe(
+    expect((await decide(id, 'hide', moderator, { key: 'hide-once', from: 2 })).headers['idempotent-replayed']).toBe(
       'true',
     )
     expect((await reviews()).reviews).toEqual([
-      { _id, at: expect.any(String), by: 'Buyer R.', hidden: { reason: 'It names a person.', at: expect.any(String) } },
+      { id, at: expect.any(String), by: 'Buyer R.', hidden: { reason: 'It names a person.', at: expect.any(String) } },
     ])
     for (const who of [trade.buyer, trade.supplier]) {
       expect((await trade.ask(who, `/orders/${order}`)).body).not.toContain('Mr X')
@@ -330,14 +330,14 @@ describe('an operator', () => {
     expect((await trade.ask(trade.buyer, '/notifications')).json()[0]).toMatchObject({ note: 'It names a person.' })
     expect((await review(order, 5)).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
     expect((await answer(order, 'More.')).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
-    expect((await decide(_id, 'hide')).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
-    expect((await decide(_id, 'show')).statusCode).toBe(200)
-    expect((await decide(_id, 'show')).json()).toMatchObject({ details: { state: 'shown' } })
+    expect((await decide(id, 'hide')).json()).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
+    expect((await decide(id, 'show')).statusCode).toBe(200)
+    expect((await decide(id, 'show')).json()).toMatchObject({ details: { state: 'shown' } })
     expect((await reviews()).reviews[0].words).toBe('Mr X of Y street is a thief.')
     expect(
       await trade.server.db.query(
         'SELECT act, uid, rating, reason FROM review_audit WHERE review_id = $1 ORDER BY id',
-        [_id],
+        [id],
       ),
     ).toEqual([
       { act: 'written', uid: trade.buyer.uid, rating: 1, reason: null },
@@ -352,26 +352,26 @@ describe('an operator', () => {
     const order = await trade.buy(trade.buyer, 10, product)
     for (const act of ['accept', 'ship'] as const) await trade.act(moderator, order, act)
     await trade.act(trade.buyer, order, 'receive')
-    const { _id } = (await review(order, 1, 'It broke.')).json()
-    expect((await decide(_id, 'hide')).statusCode).toBe(403)
+    const { id } = (await review(order, 1, 'It broke.')).json()
+    expect((await decide(id, 'hide')).statusCode).toBe(403)
   })
 
   test.each(['buyer', 'supplier', 'stranger'] as const)('is not the %s', async (party) => {
     const order = await trade.bring('received')
-    const { _id } = (await review(order)).json()
-    expect((await decide(_id, 'hide', trade[party])).statusCode).toBe(403)
+    const { id } = (await review(order)).json()
+    expect((await decide(id, 'hide', trade[party])).statusCode).toBe(403)
     expect((await trade.ask(trade[party], '/operator/reviews')).statusCode).toBe(403)
   })
 
   test('reads what was written, newest first and page by page, the hidden too', async () => {
     const ids: string[] = []
-    for (const rating of [1, 2, 3]) ids.unshift((await review(await trade.bring('received'), rating)).json()._id)
+    for (const rating of [1, 2, 3]) ids.unshift((await review(await trade.bring('received'), rating)).json().id)
     await decide(ids[1] ?? '', 'hide')
     const all = async (query: string) => {
       const listedIds: string[] = []
       for (let url: string | undefined = `/operator/reviews?limit=1${query}`; url; ) {
         const page: LightMyRequestResponse = await trade.ask(moderator, url)
-        listedIds.push(...page.json().map(({ _id }: { _id: string }) => _id))
+        listedIds.push(...page.json().map(({ id }: { id: string }) => id))
         const link: string | undefined = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1]
         url = link && new URL(link).pathname + new URL(link).search
       }
@@ -386,12 +386,12 @@ describe('an operator', () => {
 test('the reviews of a product come page by page, newest first, and are kept until one more is written', async () => {
   const { product, receive } = await productInStock()
   const ids: string[] = []
-  for (const rating of [5, 4, 3]) ids.unshift((await review(await receive(), rating)).json()._id)
+  for (const rating of [5, 4, 3]) ids.unshift((await review(await receive(), rating)).json().id)
   const first = await trade.server.app.inject(`/products/${product}/reviews?limit=2`)
-  expect(first.json().reviews.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(0, 2))
+  expect(first.json().reviews.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2))
   const link = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
   const second = await trade.server.app.inject(link.pathname + link.search)
-  expect(second.json().reviews.map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(2))
+  expect(second.json().reviews.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2))
   expect(second.headers.link).toBeUndefined()
   expect((await get(`/products/${product}/reviews?cursor=x`)).code).toBe('invalid')
   expect((await get('/products/none/reviews')).code).toBe('not_found')

@@ -62,7 +62,7 @@ describe('beside three reservations that wait for the row of a product', () => {
   async function create(who: Person, request: Request): Promise<string> {
     const answer = await send(who, request)
     if (answer.statusCode >= 300) throw new Error(answer.body)
-    return answer.json().insertedId ?? answer.json()._id
+    return answer.json().insertedId ?? answer.json().id
   }
   const order = (product: string) =>
     create(buyer, { method: 'POST', url: '/cart', payload: purchaseOf(product, 10, buyer) })

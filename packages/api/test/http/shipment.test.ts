@@ -32,7 +32,7 @@ test('a correction is a step of its own, says what it was and what it is, and is
   const [newest] = (await ask(buyer, '/notifications')).json()
   expect(newest).toMatchObject({ kind: 'order_corrected', by: supplier.name, subject: { orderId: id } })
   const emails = await trade.server.db.query('SELECT recipient FROM email_outbox WHERE notification_id = $1', [
-    newest._id,
+    newest.id,
   ])
   expect(emails).toEqual([{ recipient: buyer.email }])
   // It is still the buyer who says that it is there.

@@ -41,7 +41,7 @@ describe('a supplier', () => {
     await expect.poll(() => supplierOf(product)).toEqual({ id, name: 'Jamuna Begum', verified: false })
     await addProduct(shop.server, who)
     const page = await shop.get(`/suppliers/${id}`)
-    expect(page.json()).toEqual({ _id: id, name: 'Jamuna Begum', since: expect.stringMatching(/Z$/) })
+    expect(page.json()).toEqual({ id, name: 'Jamuna Begum', since: expect.stringMatching(/Z$/) })
     for (const body of [page.body, (await shop.get(`/products/${product}`)).body]) {
       expect(body).not.toContain(who.uid)
       expect(body).not.toContain(who.email)
@@ -60,9 +60,9 @@ describe('a supplier', () => {
     expect((await own()).statusCode).toBe(404)
     const saved = await change(who, { name: 'Surma Paper', about: 'Paper since 1998.' })
     expect(saved.statusCode).toBe(200)
-    const { _id: id } = saved.json()
-    expect((await own()).json()).toMatchObject({ _id: id, name: 'Surma Paper', about: 'Paper since 1998.' })
-    const listIds = async () => (await shop.get('/suppliers?limit=100')).json().map(({ _id }: { _id: string }) => _id)
+    const { id } = saved.json()
+    expect((await own()).json()).toMatchObject({ id, name: 'Surma Paper', about: 'Paper since 1998.' })
+    const listIds = async () => (await shop.get('/suppliers?limit=100')).json().map(({ id }: { id: string }) => id)
     expect(await listIds()).not.toContain(id)
     const product = await addProduct(shop.server, who)
     expect(await supplierOf(product)).toEqual({ id, name: 'Surma Paper', verified: false })
@@ -73,7 +73,7 @@ describe('a supplier', () => {
     const who = await person()
     const saves = await Promise.all([change(who), change(who), change(who), change(who)])
     expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-    expect(new Set(saves.map((saved) => saved.json()._id)).size).toBe(1)
+    expect(new Set(saves.map((saved) => saved.json().id)).size).toBe(1)
   })
 
   test('who signed in without a name, and so comes by their email, is known to nobody by that', async () => {
@@ -102,7 +102,7 @@ describe('a supplier', () => {
       smallestOrderValue: 450.5,
     })
     expect(await supplierOf(product)).toMatchObject({ name: 'Jamuna Tools', smallestOrderValue: 450.5 })
-    const [listed] = (await shop.get(`/products?supplier=${changed.json()._id}`)).json()
+    const [listed] = (await shop.get(`/products?supplier=${changed.json().id}`)).json()
     expect(listed.supplier).toEqual(await supplierOf(product))
     expect((await change(who)).json()).not.toHaveProperty('about')
     expect(await supplierOf(product)).not.toHaveProperty('smallestOrderValue')
@@ -234,7 +234,7 @@ describe('the suppliers', () => {
     await change(gone, { name: 'Gone Fishing' })
     await shop.server.db.query('UPDATE products SET withdrawn_at = now() WHERE id = $1', [product])
 
-    const found: { _id: string; name: string; verifiedSince?: string; since: string }[] = []
+    const found: { id: string; name: string; verifiedSince?: string; since: string }[] = []
     for (let path: string | undefined = '/suppliers?limit=2'; path !== undefined; ) {
       const page = await shop.get(path)
       expect(page.statusCode).toBe(200)
@@ -242,7 +242,7 @@ describe('the suppliers', () => {
       const link: string | undefined = page.headers.link?.toString()
       path = link?.match(/<[^>]*(\/suppliers[^>]*)>/)?.[1]
     }
-    expect(new Set(found.map(({ _id }) => _id)).size).toBe(found.length)
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
     const foundNames = found.map(({ name }) => name)
     expect(foundNames).toEqual(expect.arrayContaining(names))
     expect(foundNames).not.toContain('')

@@ -58,7 +58,7 @@ async function supplier(name: string) {
     headers: bearer(who),
     payload: { name, email: who.email, photo: null },
   })
-  return { who, product, id: (await own(who))._id as string }
+  return { who, product, id: (await own(who)).id as string }
 }
 
 describe('a request', () => {
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect([requested.statusCode, requested.json()]).toEqual([
       201,
       {
-        _id: expect.any(String),
+        id: expect.any(String),
         state: 'requested',
         version: 1,
         name: 'Kirtan Khola Mills',
@@ -77,7 +77,7 @@ describe('a request', () => {
       },
     ])
     expect((await get(`/products/${product}`)).supplier.verified).toBe(false)
-    const granted = await decide(requested.json()._id, 'grant')
+    const granted = await decide(requested.json().id, 'grant')
     expect(granted.json()).toMatchObject({ state: 'granted', supplier: { id, name: 'Kirtan Khola Mills' } })
     expect(await get(`/suppliers/${id}`)).toMatchObject({ verifiedSince: expect.stringMatching(/Z$/) })
     expect((await get(`/products/${product}`)).supplier.verified).toBe(true)
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(Object.fromEntries(offered)[`?supplier=${id}`]).toBe(2)
     expect(await notificationsOf(who)).toEqual([['supplier_verified', { supplierId: id, name: 'Kirtan Khola Mills' }]])
 
-    const withdrawn = await decide(requested.json()._id, 'withdraw', 'The licence has run out.')
+    const withdrawn = await decide(requested.json().id, 'withdraw', 'The licence has run out.')
     expect(withdrawn.json()).toMatchObject({ state: 'withdrawn', reason: 'The licence has run out.' })
     expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
     expect((await get(`/products/${later}`)).supplier.verified).toBe(false)
@@ -118,7 +118,7 @@ describe('a request', () => {
 
   test('is refused with a reason, and may be sent again', async () => {
     const { who, id } = await supplier('Surma Supply')
-    const first = (await ask(who)).json()._id
+    const first = (await ask(who)).json().id
     expect((await decide(first, 'refuse', ' ')).json().details.fields).toEqual({ reason: 'Enter a reason.' })
     expect((await decide(first, 'refuse', 'It cannot be read.')).statusCode).toBe(200)
     expect(await own(who)).toMatchObject({ verification: { state: 'refused', reason: 'It cannot be read.' } })
@@ -157,7 +157,7 @@ describe('a request', () => {
   test('that is refused says why, in the notification and in the email', async () => {
     const { who } = await supplier('Bhairab Mills')
     const reason = 'The licence ended in June.\nSend the new one.'
-    await decide((await ask(who)).json()._id, 'refuse', reason)
+    await decide((await ask(who)).json().id, 'refuse', reason)
     const [notification] = (await server.app.inject({ url: '/notifications', headers: bearer(who) })).json()
     expect(notification).toMatchObject({ kind: 'supplier_refused', note: reason })
     const [email] = (await takeNotificationEmails(server.db)).filter(({ recipient }) => recipient === who.email)
@@ -169,7 +169,7 @@ describe('a request', () => {
 
   test('is decided once, by whoever is first', async () => {
     const { who } = await supplier('Gorai Works')
-    const id = (await ask(who)).json()._id
+    const id = (await ask(who)).json().id
     const answers = await Promise.all([decide(id, 'grant'), decide(id, 'refuse', 'No.'), decide(id, 'grant')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
     expect(await notificationsOf(who)).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('a request', () => {
 
   test('of one’s own company is decided by another operator, and marked in the list', async () => {
     const { who } = await supplier('Karnaphuli Mills')
-    const id = (await ask(who)).json()._id
+    const id = (await ask(who)).json().id
     const other = moderator
     // Whoever sells may be an operator too.
     await setOperator(process.env.TEST_AUTH_URL ?? '', 'demo-arot', who.uid)
@@ -188,7 +188,7 @@ describe('a request', () => {
     const listOwn = async (asker: Person) => {
       const url = '/operator/verifications?state=requested&limit=100'
       const all = (await server.app.inject({ url, headers: bearer(asker) })).json()
-      return all.filter((one: { isOwn?: true }) => one.isOwn).map(({ _id }: { _id: string }) => _id)
+      return all.filter((one: { isOwn?: true }) => one.isOwn).map(({ id }: { id: string }) => id)
     }
     expect([await listOwn(both), await listOwn(other)]).toEqual([[id], []])
     const refused = [await act('grant', {}), await act('refuse', { reason: 'No.' })]
@@ -204,12 +204,12 @@ describe('a request', () => {
   test('is listed for operators, oldest first, page by page, by its state', async () => {
     const ids: string[] = []
     for (const name of ['Bangali Stores', 'Dhaleswari Mart', 'Titas Trade']) {
-      ids.push((await ask((await supplier(name)).who)).json()._id)
+      ids.push((await ask((await supplier(name)).who)).json().id)
     }
     const listedIds: string[] = []
     for (let url: string | undefined = '/operator/verifications?state=requested&limit=2'; url; ) {
       const answer: LightMyRequestResponse = await server.app.inject({ url, headers: bearer(moderator) })
-      listedIds.push(...answer.json().map(({ _id }: { _id: string }) => _id))
+      listedIds.push(...answer.json().map(({ id }: { id: string }) => id))
       const link: string | undefined = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1]
       url = link && new URL(link).pathname + new URL(link).search
     }
@@ -223,7 +223,7 @@ const change = (who: Person, more: object) =>
 async function findRequest(id: string) {
   const url = '/operator/verifications?limit=100'
   const all = (await server.app.inject({ url, headers: bearer(moderator) })).json()
-  return all.find(({ _id }: { _id: string }) => _id === id)
+  return all.find((request: { id: string }) => request.id === id)
 }
 
 describe('an operator decides on what they saw', () => {
@@ -236,15 +236,15 @@ describe('an operator decides on what they saw', () => {
     expect((await change(who, { name: 'Dakatia Mills', logo })).json().logo).toBe(logo)
     const request = (await ask(who)).json()
     expect(request).toMatchObject({ logo, ...proof })
-    expect(await findRequest(request._id)).toMatchObject({ logo, document: proof.document, supplier: { logo } })
+    expect(await findRequest(request.id)).toMatchObject({ logo, document: proof.document, supplier: { logo } })
     // Nor does it come into a request that waits.
     expect((await change(who, { name: 'Dakatia Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
-    expect(await findRequest(request._id)).toMatchObject({ version: 1, logo })
+    expect(await findRequest(request.id)).toMatchObject({ version: 1, logo })
   })
 
   test('who is renamed after they were looked at is not granted, and the new facts are there to decide on', async () => {
     const { who, id } = await supplier('Honest Goods')
-    const request = (await ask(who)).json()._id
+    const request = (await ask(who)).json().id
     const seen = await findRequest(request)
     expect(seen).toMatchObject({ version: 1, name: 'Honest Goods', supplier: { id, name: 'Honest Goods' } })
     await change(who, { name: 'Samsung Electronics' })
@@ -264,7 +264,7 @@ describe('an operator decides on what they saw', () => {
     ['Tangon Goods', { logo }],
   ])('nor is %s, who has changed %o', async (name, more) => {
     const { who } = await supplier(name)
-    const request = (await ask(who)).json()._id
+    const request = (await ask(who)).json().id
     await change(who, { name, ...more })
     expect((await decide(request, 'grant', undefined, { from: 1 })).statusCode).toBe(412)
     expect((await decide(request, 'grant', undefined, { from: 2 })).statusCode).toBe(200)
@@ -273,7 +273,7 @@ describe('an operator decides on what they saw', () => {
   test('what an operator does not look at changes nothing of the request', async () => {
     const { who } = await supplier('Atrai Goods')
     await change(who, { name: 'Atrai Goods' })
-    const request = (await ask(who)).json()._id
+    const request = (await ask(who)).json().id
     await change(who, { name: 'Atrai Goods', about: 'Since 1987.', smallestOrderValue: 10 })
     expect((await decide(request, 'grant', undefined, { from: 1 })).statusCode).toBe(200)
     expect((await decide(request, 'withdraw', 'No.', { from: 1 })).statusCode).toBe(412)
@@ -282,7 +282,7 @@ describe('an operator decides on what they saw', () => {
 
   test('an act that names no version is refused', async () => {
     const { who } = await supplier('Mahananda Goods')
-    const request = (await ask(who)).json()._id
+    const request = (await ask(who)).json().id
     for (const act of ['grant', 'refuse', 'withdraw']) {
       const payload = act === 'grant' ? {} : { reason: 'No.' }
       const answer = await post(moderator, `/operator/verifications/${request}/${act}`, payload)
@@ -296,7 +296,7 @@ describe('an operator decides on what they saw', () => {
   test('of a change and a grant at the same time, what is verified is what was read', async () => {
     for (let round = 0; round < 5; round++) {
       const { who, id } = await supplier('Ichamati Goods')
-      const request = (await ask(who)).json()._id
+      const request = (await ask(who)).json().id
       const [renamed, granted] = await Promise.all([
         change(who, { name: `Another Name ${round}` }),
         decide(request, 'grant', undefined, { from: 1 }),
@@ -314,7 +314,7 @@ describe('a verified supplier', () => {
   async function newVerifiedSupplier(name: string) {
     const account = await supplier(name)
     await change(account.who, { name })
-    const granted = (await ask(account.who)).json()._id
+    const granted = (await ask(account.who)).json().id
     expect((await decide(granted, 'grant')).statusCode).toBe(200)
     return { ...account, granted }
   }
@@ -334,7 +334,7 @@ describe('a verified supplier', () => {
       })
       expect(await get(`/suppliers/${id}`)).toEqual({ ...before, place: 'Khulna', about: 'Paper.' })
       expect((await get(`/products/${product}`)).supplier).toMatchObject({ name: 'Gumti Mills', verified: true })
-      const request = answer.json().verification._id
+      const request = answer.json().verification.id
       expect(await findRequest(request)).toMatchObject({ ...more, supplier: { id, name: 'Gumti Mills' } })
       expect((await decide(request, 'grant')).statusCode).toBe(200)
       expect(await get(`/suppliers/${id}`)).toMatchObject({
@@ -372,8 +372,8 @@ describe('a verified supplier', () => {
     const { who, id, granted } = await newVerifiedSupplier('Korotoa Mills')
     const first = (await change(who, { name: 'Samsung Electronics' })).json().verification
     const second = (await change(who, { name: 'Korotoa Board Mills' })).json().verification
-    expect([second._id, second.version]).toEqual([first._id, 2])
-    expect((await decide(first._id, 'refuse', 'The licence says otherwise.')).statusCode).toBe(200)
+    expect([second.id, second.version]).toEqual([first.id, 2])
+    expect((await decide(first.id, 'refuse', 'The licence says otherwise.')).statusCode).toBe(200)
     expect(await get(`/suppliers/${id}`)).toMatchObject({ name: 'Korotoa Mills', verifiedSince: expect.any(String) })
     expect(await findRequest(granted)).toMatchObject({ state: 'granted' })
     expect((await change(who, { name: 'Korotoa Paper Mills' })).json().verification).toMatchObject({
@@ -384,7 +384,7 @@ describe('a verified supplier', () => {
 
   test('whose mark an operator takes away meanwhile is verified by nothing but another grant', async () => {
     const { who, id, granted } = await newVerifiedSupplier('Titas Mills')
-    const request = (await change(who, { name: 'Titas Fine Mills' })).json().verification._id
+    const request = (await change(who, { name: 'Titas Fine Mills' })).json().verification.id
     expect((await decide(granted, 'withdraw', 'It has run out.')).statusCode).toBe(200)
     expect(await get(`/suppliers/${id}`)).toMatchObject({ name: 'Titas Mills' })
     expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
@@ -396,7 +396,7 @@ describe('a verified supplier', () => {
 describe('a name', () => {
   test('of a verified supplier, or one that looks like it, is nobody else’s', async () => {
     const { who: first } = await supplier('Sitalakshya Mills')
-    await decide((await ask(first)).json()._id, 'grant')
+    await decide((await ask(first)).json().id, 'grant')
     const { who, id } = await supplier('Another House')
     for (const name of ['Sitalakshya Mills', 'SITALAKSHYA  MILLS', 'Sitɑlɑkshyɑ Mills', 'S1talakshya-Mi11s']) {
       const answer = await change(who, { name })
@@ -412,14 +412,14 @@ describe('a name', () => {
 
   test('that two ask for is verified for the first alone', async () => {
     const [{ who: one }, { who: other }] = [await supplier('Balu Mills'), await supplier('BALU mills')]
-    const ids = [(await ask(one)).json()._id, (await ask(other)).json()._id]
+    const ids = [(await ask(one)).json().id, (await ask(other)).json().id]
     const answers = await Promise.all(ids.map((id) => decide(id, 'grant')))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   })
 
   test('of a verified supplier is not what a new supplier begins with', async () => {
     const { who } = await supplier('Dhansiri Mills')
-    await decide((await ask(who)).json()._id, 'grant')
+    await decide((await ask(who)).json().id, 'grant')
     const begins = await person('Dhansiri MiIIs')
     const payload = { name: 'Dhansiri MiIIs', email: begins.email, photo: null }
     expect(
@@ -469,7 +469,7 @@ describe('a name', () => {
     expect((await change(who, { name: 'Sаngu' })).json().details.fields).toEqual(mixed)
     expect((await change(who, { name: 'Sangu Mills' })).statusCode).toBe(200)
     expect((await change(who, { name: older })).json().details.fields).toEqual(mixed)
-    const request = (await ask(who)).json()._id
+    const request = (await ask(who)).json().id
     await server.db.query('UPDATE verification_requests SET name = $2 WHERE id = $1', [request, older])
     expect((await change(who, { name: older })).statusCode).toBe(200)
   })
@@ -477,7 +477,7 @@ describe('a name', () => {
 
 test('an erased supplier is no supplier any more, and what was done about them is nobody’s', async () => {
   const { who, product, id } = await supplier('Kushiyara Goods')
-  await decide((await ask(who)).json()._id, 'refuse', 'Mr Kushiyara’s licence has run out.')
+  await decide((await ask(who)).json().id, 'refuse', 'Mr Kushiyara’s licence has run out.')
   await eraseUser(server.db, who.uid)
   expect((await server.app.inject(`/suppliers/${id}`)).statusCode).toBe(404)
   await expect.poll(() => get(`/products/${product}`)).not.toHaveProperty('supplier')

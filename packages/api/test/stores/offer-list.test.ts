@@ -54,7 +54,7 @@ async function readAllPages(who: typeof supplier, query: OfferQuery, limit: numb
     all.push(...offers)
     cursor = next ?? undefined
   } while (cursor !== undefined)
-  return all.map(({ _id }) => _id)
+  return all.map(({ id }) => id)
 }
 
 const idsWhere = (isIn: (n: number) => boolean) =>
@@ -74,7 +74,7 @@ describe('the offers of a party', () => {
     const { next } = await listOffers(db, supplier, { side: 'sold', limit: 3 })
     const cursor = next ?? ''
     const { offers } = await listOffers(db, buyer('b'), { side: 'bought', limit: 50, cursor })
-    expect(offers.map(({ _id }) => _id)).toEqual(idsWhere((n) => n % 3 === 0 && n <= many - 3).slice(0, 50))
+    expect(offers.map(({ id }) => id)).toEqual(idsWhere((n) => n % 3 === 0 && n <= many - 3).slice(0, 50))
     expect(await listOffers(db, buyer('c'), { side: 'sold', limit: 50, cursor })).toEqual({ offers: [], next: null })
     const ofAnother = Buffer.from('products 7 9.5').toString('base64url')
     for (const wrong of [ofAnother, '', "' OR true --", 'x'.repeat(400)]) {
@@ -101,7 +101,7 @@ describe('the offers of a party', () => {
         [buyer('a'), 'bought', early],
       ] as const) {
         const { offers } = await listOffers(valued, who, { side, limit: 50, cursor, ...(state && { state }) })
-        for (const { _id, state: its } of offers) expect(its).toBe(stateOf(Number(_id.slice(5))))
+        for (const { id, state: its } of offers) expect(its).toBe(stateOf(Number(id.slice(5))))
         const text = transactions.flat().at(-1)
         const [plan] = await db.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values.at(-1))
         expect(scansOf(plan?.['QUERY PLAN'])).toEqual([])

@@ -36,7 +36,7 @@ async function readAllPages(who: typeof supplier, filter: OrderFilter, limit: nu
   let cursor: string | undefined
   do {
     const { orders, next } = await listOrders(db, who, { ...filter, limit, cursor })
-    ids.push(...orders.map(({ _id }) => _id))
+    ids.push(...orders.map(({ id }) => id))
     cursor = next ?? undefined
   } while (cursor !== undefined)
   return ids
@@ -82,7 +82,7 @@ describe('the orders of a party', () => {
     ["o'clock", []],
   ])('for “%s” are found by how words begin, or by id', async (q, found) => {
     const { orders, next } = await listOrders(db, supplier, { side: 'sold', q, limit: 50 })
-    expect([orders.map(({ _id }) => _id), next]).toEqual([found, null])
+    expect([orders.map(({ id }) => id), next]).toEqual([found, null])
   })
 
   it.each(['lum10003', 'LUM 10003', 'lum_10003'])('for “%s” are those of LUM-10003', async (q) => {
@@ -183,8 +183,8 @@ function scansOf(explained: unknown): string[] {
 }
 
 it('an order is found by its two parties, and by nobody else', async () => {
-  expect(await findOrder(db, buyer('b'), 'order3')).toMatchObject({ _id: 'order3', side: 'bought' })
-  expect(await findOrder(db, supplier, 'order3')).toMatchObject({ _id: 'order3', side: 'sold' })
+  expect(await findOrder(db, buyer('b'), 'order3')).toMatchObject({ id: 'order3', side: 'bought' })
+  expect(await findOrder(db, supplier, 'order3')).toMatchObject({ id: 'order3', side: 'sold' })
   for (const [who, id] of [
     [buyer('a'), 'order3'],
     [buyer('b'), 'no-such-order'],

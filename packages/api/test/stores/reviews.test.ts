@@ -94,9 +94,9 @@ it('hidden while it is changed, a review is hidden as it was read, and counts no
   const order = await receive(product, 'raced')
   const { review } = await writeReview(db, buyer('raced'), order, { rating: 1, words: 'Before.' })
   const hide = async (from: number) =>
-    moderateReview(db, operator, review._id, { act: 'hide', from, reason: 'It names a person.' })
+    moderateReview(db, operator, review.id, { act: 'hide', from, reason: 'It names a person.' })
   for (let round = 0; round < 20; round++) {
-    const from = await versionOf(review._id)
+    const from = await versionOf(review.id)
     const [changed, hidden] = await Promise.allSettled([
       writeReview(db, buyer('raced'), order, { rating: (round % 4) + 2, words: `Round ${round}.` }),
       hide(from),
@@ -113,7 +113,7 @@ it('hidden while it is changed, a review is hidden as it was read, and counts no
     const [moderated] = (await listForModeration(db, { state: 'hidden', limit: 1 })).reviews
     expect(moderated?.words === `Round ${round}.`).toBe(changed.status === 'fulfilled')
     expect(await ofProduct(product)).toEqual({ rating: drill.rating, number: null })
-    await moderateReview(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
+    await moderateReview(db, operator, review.id, { act: 'show', from: await versionOf(review.id) })
     expect(await ofProduct(product)).toEqual({ rating: moderated?.rating, number: 1 })
   }
 })
@@ -183,20 +183,20 @@ it('the erased have said nothing that is still there; the stars they gave remain
   const order = await receive(product, 'forgotten')
   const { review } = await writeReview(db, who, order, { rating: 2, words: 'I am Rahim of Mirpur.' })
   await answerReview(db, supplier, order, { words: 'Dear Rahim, we are sorry.' })
-  await moderateReview(db, operator, review._id, {
+  await moderateReview(db, operator, review.id, {
     act: 'hide',
-    from: await versionOf(review._id),
+    from: await versionOf(review.id),
     reason: 'Rahim says where he lives.',
   })
-  await moderateReview(db, operator, review._id, { act: 'show', from: await versionOf(review._id) })
+  await moderateReview(db, operator, review.id, { act: 'show', from: await versionOf(review.id) })
   expect((await listReviews(db, product, { limit: 1 })).reviews).toMatchObject([{ by: 'Rahim U.' }])
   await eraseUser(db, who.uid)
   expect((await listReviews(db, product, { limit: 1 })).reviews).toEqual([
-    { _id: review._id, rating: 2, words: '', by: '', at: review.at },
+    { id: review.id, rating: 2, words: '', by: '', at: review.at },
   ])
   expect(await ofProduct(product)).toEqual({ rating: 2, number: 1 })
   expect(
-    await db.query('SELECT act, uid, reason FROM review_audit WHERE review_id = $1 ORDER BY id', [review._id]),
+    await db.query('SELECT act, uid, reason FROM review_audit WHERE review_id = $1 ORDER BY id', [review.id]),
   ).toEqual([
     { act: 'written', uid: null, reason: null },
     { act: 'answered', uid: supplier.uid, reason: null },

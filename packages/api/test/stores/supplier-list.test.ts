@@ -110,7 +110,7 @@ describe('a supplier', () => {
   const isListed = async (uid: string) => {
     const [supplier] = await db.query<{ id: string }>('SELECT id FROM suppliers WHERE uid = $1', [uid])
     const { suppliers } = await listSuppliers(db, { limit: 5_000 })
-    return suppliers.some(({ _id }) => _id === supplier?.id)
+    return suppliers.some(({ id }) => id === supplier?.id)
   }
   const isMarked = async (uid: string) => {
     const [row] = await db.query<{ marked: boolean }>('SELECT on_market AS marked FROM suppliers WHERE uid = $1', [uid])

@@ -71,7 +71,7 @@ export function openNegotiation(config: Partial<Config> = {}): Negotiation {
     async makeId(more) {
       const answer = await trade.make(trade.buyer, more)
       if (answer.statusCode !== 201) throw new Error(answer.body)
-      return answer.json()._id
+      return answer.json().id
     },
     async reach(state, spoke = 'buyer') {
       const id = await trade.makeId()

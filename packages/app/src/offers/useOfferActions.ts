@@ -24,32 +24,32 @@ export function useOfferActions() {
 
   return {
     /** Every answer names the version that its reader has seen. */
-    onAct({ _id, versions }: Offer, name: Exclude<OfferAct, 'counter'>, note: { note?: string }) {
+    onAct({ id, versions }: Offer, name: Exclude<OfferAct, 'counter'>, note: { note?: string }) {
       const from = versions.length
       return send({
-        intention: [_id, from, name, note],
+        intention: [id, from, name, note],
         request: ({ call }, key) => {
           const calls = offerCalls(call)
-          if (name === 'accept') return calls.acceptOffer(_id, from, key)
-          if (name === 'decline') return calls.declineOffer(_id, from, note, key)
-          return calls.withdrawOffer(_id, from, note, key)
+          if (name === 'accept') return calls.acceptOffer(id, from, key)
+          if (name === 'decline') return calls.declineOffer(id, from, note, key)
+          return calls.withdrawOffer(id, from, note, key)
         },
-        replaces: offerQueries.detail(_id),
+        replaces: offerQueries.detail(id),
       })
     },
 
-    onCounter({ _id, versions }: Offer, terms: OfferTerms) {
+    onCounter({ id, versions }: Offer, terms: OfferTerms) {
       const from = versions.length
       return send({
-        intention: [_id, from, terms],
-        request: ({ call }, key) => offerCalls(call).counterOffer(_id, from, terms, key),
-        replaces: offerQueries.detail(_id),
+        intention: [id, from, terms],
+        request: ({ call }, key) => offerCalls(call).counterOffer(id, from, terms, key),
+        replaces: offerQueries.detail(id),
       })
     },
 
     onBuy: (offer: Offer) =>
       send({
-        intention: [offer._id, 'buy'],
+        intention: [offer.id, 'buy'],
         request: (client, key) => client.addToCart(purchaseOf(offer, member?.email ?? ''), key),
         onSuccess: () => void alert(orderMessages.bought),
       }),
@@ -57,7 +57,7 @@ export function useOfferActions() {
 }
 
 /** At the terms of its last version, which are those of the agreement. */
-function purchaseOf({ _id: offerId, productId, productSnapshot, versions }: Offer, userEmail: string): Purchase {
+function purchaseOf({ id: offerId, productId, productSnapshot, versions }: Offer, userEmail: string): Purchase {
   const { quantity = 0, price = 0 } = versions.at(-1) ?? {}
   return { userEmail, quantity, price, buyDate: new Date().toISOString(), productId, productSnapshot, offerId }
 }

@@ -15,20 +15,20 @@ const problems = {
 export function useOrderActions() {
   const act = useAction(problems)
 
-  return ({ _id, steps }: Pick<Order, '_id' | 'steps'>, name: OrderAct, note: OrderNote = {}) =>
+  return ({ id, steps }: Pick<Order, 'id' | 'steps'>, name: OrderAct, note: OrderNote = {}) =>
     act<unknown>({
-      intention: [_id, name, note, name === 'correct' && steps.length],
+      intention: [id, name, note, name === 'correct' && steps.length],
       request: (client, key) => {
         const calls = orderCalls(client.call)
-        if (name === 'accept') return calls.acceptOrder(_id, note, key)
-        if (name === 'decline') return calls.declineOrder(_id, { note: '', ...note }, key)
-        if (name === 'ship') return calls.shipOrder(_id, note, key)
-        if (name === 'correct') return calls.correctShipment(_id, steps.length, note, key)
-        if (name === 'receive') return calls.receiveOrder(_id, note, key)
+        if (name === 'accept') return calls.acceptOrder(id, note, key)
+        if (name === 'decline') return calls.declineOrder(id, { note: '', ...note }, key)
+        if (name === 'ship') return calls.shipOrder(id, note, key)
+        if (name === 'correct') return calls.correctShipment(id, steps.length, note, key)
+        if (name === 'receive') return calls.receiveOrder(id, note, key)
         // Cancelling is the removal from the cart.
-        return client.removeFromCart(_id, key)
+        return client.removeFromCart(id, key)
       },
-      replaces: orderQueries.detail(_id),
+      replaces: orderQueries.detail(id),
       // Both give units back.
       revalidates: name === 'decline' || name === 'cancel' ? ['session', 'catalogue'] : ['session'],
     })

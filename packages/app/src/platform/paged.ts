@@ -3,6 +3,9 @@ import type { Client } from '@arot/contract'
 import type { Query } from './query.ts'
 import { readStored, writeStored } from './storage.ts'
 
+/** What tells the items of a list apart. */
+export type Listed = { id: string } | { _id: string }
+
 export type ListPage<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
 
 /** The pages that have been loaded, as one list. */
@@ -18,7 +21,7 @@ export type PagedQuery<Item> = Query<PagedList<Item>> & {
  * A list is never shortened under its reader: all pages that are on the screen are fetched again together. In a stable
  * list the items keep their places, and only its first page is, unless a write may have changed any of it.
  */
-export function pagedQuery<Item extends { _id: string }>(
+export function pagedQuery<Item extends Listed>(
   key: readonly unknown[],
   askPage: PagedQuery<Item>['askPage'],
   { isStable = false } = {},
@@ -43,13 +46,10 @@ export function wholeList<Item>(items: Item[]): PagedList<Item> {
 }
 
 /** The first page as it is now, followed by what came after its last item before. */
-function continuePages<Item extends { _id: string }>(
-  first: PagedList<Item>,
-  previous: PagedList<Item>,
-): PagedList<Item> {
+function continuePages<Item extends Listed>(first: PagedList<Item>, previous: PagedList<Item>): PagedList<Item> {
   if (previous.pages === 1) return first
   const isFirst = idsOf(first)
-  const end = previous.items.findLastIndex(({ _id }) => isFirst.has(_id))
+  const end = previous.items.findLastIndex((item) => isFirst.has(idOf(item)))
   return {
     ...previous,
     items: [...first.items, ...previous.items.slice(end + 1)],
@@ -57,18 +57,21 @@ function continuePages<Item extends { _id: string }>(
   }
 }
 
-export function appendPage<Item extends { _id: string }>(list: PagedList<Item>, page: ListPage<Item>): PagedList<Item> {
+export function appendPage<Item extends Listed>(list: PagedList<Item>, page: ListPage<Item>): PagedList<Item> {
   const isListed = idsOf(list)
   return {
     ...list,
-    items: [...list.items, ...page.items.filter(({ _id }) => !isListed.has(_id))],
+    items: [...list.items, ...page.items.filter((item) => !isListed.has(idOf(item)))],
     next: page.next,
     pages: list.pages + 1,
     total: page.total ?? list.total,
   }
 }
 
-const idsOf = (list: ListPage<{ _id: string }>) => new Set(list.items.map(({ _id }) => _id))
+const idsOf = (list: ListPage<Listed>) => new Set(list.items.map(idOf))
+
+/** Products have the `_id` of the specification. */
+const idOf = (item: Listed) => ('_id' in item ? item._id : item.id)
 
 /** How many pages the list had before the page was reloaded, so that it comes back as long as it was. */
 export function pagesBefore(key: readonly unknown[]) {

@@ -18,7 +18,7 @@ export function hasReview(order: Order) {
 
 /** What the buyer says of a received order, and the supplier to that. What is published is changed when that is asked for. */
 export function OrderReview({ order, acts }: OrderReviewProps) {
-  const { _id, review } = order
+  const { id, review } = order
   const act = reviewActOf(order, new Date())
   const place = useRef<HTMLDivElement>(null)
   const [isChanging, setIsChanging] = useState(false)
@@ -50,7 +50,7 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
       {review ? <ReviewList aria-label={undefined} reviews={[review]} /> : null}
       {act === 'write' || (act === 'change' && isChanging) ? (
         <ReviewForm
-          key={_id}
+          key={id}
           headingLevel={3}
           review={ownReview}
           closesAt={review && reviewClosesAt(review)}
@@ -67,7 +67,7 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
         </Button>
       ) : null}
       {act === 'answer' || act === 'change-answer' ? (
-        <ReviewAnswer key={_id} answer={review?.answer?.words} onSubmit={(words) => acts.answer(order, words)} />
+        <ReviewAnswer key={id} answer={review?.answer?.words} onSubmit={(words) => acts.answer(order, words)} />
       ) : null}
     </div>
   )

@@ -9,13 +9,13 @@ const problems = { wrong_state: reviewClosed, not_found: reviewClosed, forbidden
 export function useReviewActions() {
   const act = useAction(problems)
   return {
-    review: ({ _id }: Order, { rating, words }: ReviewWords) =>
+    review: ({ id }: Order, { rating, words }: ReviewWords) =>
       act({
-        intention: [_id, rating, words],
-        request: ({ call }, key) => reviewCalls(call).writeReview(_id, { rating, words }, key),
+        intention: [id, rating, words],
+        request: ({ call }, key) => reviewCalls(call).writeReview(id, { rating, words }, key),
       }),
-    answer: ({ _id }: Order, words: string) =>
-      act({ intention: [_id, words], request: ({ call }, key) => reviewCalls(call).answerReview(_id, words, key) }),
+    answer: ({ id }: Order, words: string) =>
+      act({ intention: [id, words], request: ({ call }, key) => reviewCalls(call).answerReview(id, words, key) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
-import { appendPage, type PagedList, type PagedQuery, rememberPages } from '../platform/paged.ts'
+import { appendPage, type Listed, type PagedList, type PagedQuery, rememberPages } from '../platform/paged.ts'
 import { waitForRetryAfter } from '../platform/retrying.ts'
 import { type QueryResult, useQuery } from './useQuery.ts'
 import { useVisit } from './visit.ts'
@@ -13,7 +13,7 @@ export type PagedResult<Item> = QueryResult<PagedList<Item>> & {
 type NextPage = { of: string; after?: unknown; isLoading: boolean; error?: unknown }
 
 /** A list that grows by pages, in the cache as a whole: coming back finds it as long as it was left. */
-export function usePaged<Item extends { _id: string }>(query: PagedQuery<Item> | null): PagedResult<Item> {
+export function usePaged<Item extends Listed>(query: PagedQuery<Item> | null): PagedResult<Item> {
   const { client, data: cache } = useVisit()
   const { mutate } = useSWRConfig()
   const { data, ...result } = useQuery(query, { keepPreviousData: true })

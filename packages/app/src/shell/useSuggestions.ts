@@ -96,9 +96,9 @@ export function productSuggestions(products: Product[], money: (amount: number) 
 }
 
 export function supplierSuggestions(suppliers: Supplier[]): Suggestion[] {
-  return suppliers.map(({ _id, name, logo, place, verifiedSince }) => {
+  return suppliers.map(({ id, name, logo, place, verifiedSince }) => {
     const note = [verifiedSince && t('Verified'), place].filter(Boolean).join(' · ')
-    return { id: `supplier ${_id}`, name, note: note || undefined, href: supplierHref({ id: _id }), image: logo }
+    return { id: `supplier ${id}`, name, note: note || undefined, href: supplierHref({ id }), image: logo }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Supplier } from '@arot/contract'
 
 export const supplier: Supplier = {
-  _id: 's1',
+  id: 's1',
   name: 'Padma Mills',
   place: 'Rajshahi',
   about: 'Cotton, jute and linen from our own looms beside the river.',
@@ -14,6 +14,6 @@ export const supplier: Supplier = {
 
 export const suppliers: Supplier[] = [
   supplier,
-  { _id: 's2', name: 'Surma Supply', place: 'Sylhet', since: new Date('2024-01-20T00:00:00Z'), rating: 4.1 },
-  { _id: 's3', name: 'Karnaphuli Paper', since: new Date('2026-11-20T00:00:00Z') },
+  { id: 's2', name: 'Surma Supply', place: 'Sylhet', since: new Date('2024-01-20T00:00:00Z'), rating: 4.1 },
+  { id: 's3', name: 'Karnaphuli Paper', since: new Date('2026-11-20T00:00:00Z') },
 ]

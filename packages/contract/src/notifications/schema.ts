@@ -38,7 +38,7 @@ export const notificationSettingsAnswer = v.object({
 
 /** What happened, to which order, product, supplier or offer, and by whom. */
 export const notificationAnswer = v.object({
-  _id: v.string(),
+  id: v.string(),
   kind: notificationKind,
   at: timestamp,
   readAt: v.optional(timestamp),

@@ -113,8 +113,8 @@ function createLook(call: Call, { signal, onNotification, onUnread }: Notificati
       if (isOver(error)) throw error
     })
     if (!page || signal.aborted) return
-    const fresh = seenIds ? page.notifications.filter(({ _id }) => !seenIds?.has(_id)) : []
-    seenIds = new Set([...(seenIds ?? []), ...page.notifications.map(({ _id }) => _id)])
+    const fresh = seenIds ? page.notifications.filter(({ id }) => !seenIds?.has(id)) : []
+    seenIds = new Set([...(seenIds ?? []), ...page.notifications.map(({ id }) => id)])
     for (const one of fresh.reverse()) onNotification(one)
     onUnread(page.unread)
   }

@@ -59,7 +59,7 @@ const event = v.object({
 })
 
 export const offerAnswer = v.object({
-  _id: v.string(),
+  id: v.string(),
   state: v.picklist(offerStates),
   /** Which side of it the reader is on. */
   side: v.picklist(orderSides),

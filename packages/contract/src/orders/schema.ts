@@ -83,7 +83,7 @@ const step = v.object({
 })
 
 export const orderAnswer = v.object({
-  _id: v.string(),
+  id: v.string(),
   state: v.picklist(orderStates),
   quantity: units,
   /** Of one unit when it was bought. */

@@ -24,7 +24,7 @@ const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
 /** One review; of what is hidden only that it is, and why. */
 export const reviewAnswer = v.object({
-  _id: v.string(),
+  id: v.string(),
   rating: v.optional(rating),
   words: v.optional(v.string()),
   at: timestamp,

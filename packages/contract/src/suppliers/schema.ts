@@ -17,7 +17,7 @@ export const supplierBody = v.strictObject({
 })
 
 export const supplierAnswer = v.object({
-  _id: v.string(),
+  id: v.string(),
   /** Empty until the supplier enters it. */
   name: v.string(),
   logo: v.optional(v.string()),
@@ -59,7 +59,7 @@ export const verificationReasonBody = v.strictObject({
 export const verificationGrantBody = v.strictObject({})
 
 export const verificationAnswer = v.object({
-  _id: v.string(),
+  id: v.string(),
   state: v.picklist(verificationStates),
   /** Grows with each change of the request. */
   version: v.number(),

@@ -36,7 +36,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
   })
 
   const supplier = (place: number) => ({
-    _id: `s${place}`,
+    id: `s${place}`,
     name: 'Kirtan Khola Mills </script><script>alert(2)</script>',
     place: 'Barishal',
     since: '2024-03-01T00:00:00.000Z',

@@ -58,7 +58,7 @@ export function NotificationDays({ notifications, now = new Date(), words, ...ea
           </h2>
           <ul>
             {ofDay.map((notification) => (
-              <Entry key={notification._id} notification={notification} words={words} {...each} />
+              <Entry key={notification.id} notification={notification} words={words} {...each} />
             ))}
           </ul>
         </section>

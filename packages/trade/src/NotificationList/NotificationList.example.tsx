@@ -2,7 +2,7 @@ import { NotificationList } from '@arot/trade/NotificationList'
 
 const notifications = [
   {
-    _id: 'n2',
+    id: 'n2',
     kind: 'order_placed' as const,
     at: new Date('2026-11-24T08:12:00Z'),
     subject: { orderId: 'o2', name: 'Desk Lamp, Dimmable' },
@@ -10,7 +10,7 @@ const notifications = [
     by: 'Delta Traders',
   },
   {
-    _id: 'n1',
+    id: 'n1',
     kind: 'order_shipped' as const,
     at: new Date('2026-11-22T10:05:00Z'),
     readAt: new Date('2026-11-22T11:00:00Z'),

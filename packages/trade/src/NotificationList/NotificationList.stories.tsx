@@ -39,7 +39,7 @@ export const Default = meta.story({
     // Opened, and the page of the story stays.
     placed.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(placed)
-    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ _id: 'n5' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'n5' }))
     await expect(canvas.getByRole('link', { name: /^Your order of 60\u00a0× Court Trainer/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
     await expect(args.onReadAll).toHaveBeenCalledOnce()
@@ -182,7 +182,7 @@ export const WithReason = meta.story({
     notifications: [
       {
         ...{
-          _id: 'n9',
+          id: 'n9',
           kind: 'supplier_refused',
           at: notificationsDay,
           subject: { supplierId: 's1', name: 'Sonali Audio' },

@@ -1,7 +1,7 @@
 import { OfferCard } from '@arot/trade/OfferCard'
 
 const offer = {
-  _id: 'offer-240',
+  id: 'offer-240',
   state: 'asked' as const,
   side: 'sold' as const,
   productId: 'p-lamp',

@@ -1,7 +1,7 @@
 import { OfferCards } from '@arot/trade/OfferCards'
 
 const offer = {
-  _id: 'offer-240',
+  id: 'offer-240',
   state: 'asked' as const,
   side: 'sold' as const,
   productId: 'p-lamp',
@@ -27,5 +27,5 @@ const offer = {
 }
 
 export function OfferCardsExample() {
-  return <OfferCards offers={[offer, { ...offer, _id: 'offer-48' }]} hrefFor={({ _id }) => `#${_id}`} />
+  return <OfferCards offers={[offer, { ...offer, id: 'offer-48' }]} hrefFor={({ id }) => `#${id}`} />
 }

@@ -8,7 +8,7 @@ import { OfferCards } from './OfferCards.tsx'
 const meta = preview.meta({
   component: OfferCards,
   title: 'Trade/OfferCards',
-  args: { offers: receivedOffers, hrefFor: ({ _id }: Offer) => `#${_id}`, onRetry: fn() },
+  args: { offers: receivedOffers, hrefFor: ({ id }: Offer) => `#${id}`, onRetry: fn() },
 })
 
 export const Default = meta.story({

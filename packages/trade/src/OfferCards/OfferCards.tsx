@@ -63,7 +63,7 @@ export function OfferCards({
         (all) => (
           <ul className="grid gap-3">
             {all.map((offer) => (
-              <li key={offer._id} className="min-w-0">
+              <li key={offer.id} className="min-w-0">
                 <OfferCard offer={offer} href={hrefFor(offer)} headingLevel={headingLevel} />
               </li>
             ))}

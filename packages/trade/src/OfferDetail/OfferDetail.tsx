@@ -96,7 +96,7 @@ function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ..
         <PageHeading product={offer.productSnapshot} href={productHref} state={<OfferState state={offer.state} />} />
         <div data-slot="offer-next" className={cn(pageCard, 'grid gap-4 print:hidden')}>
           <Next offer={offer} words={words} />
-          <OfferActs key={offer._id} offer={offer} {...acting} />
+          <OfferActs key={offer.id} offer={offer} {...acting} />
           {orderHref === undefined ? null : (
             <ButtonLink href={orderHref} className="justify-self-start">
               {words.order}

@@ -35,7 +35,7 @@ export function Terms({ offer, words }: { offer: Offer; words: OfferDetailLabels
       </Fact>
       <Fact name={words.number} className="border-arot-line border-t pt-3">
         <span dir="ltr" className="wrap-anywhere select-all font-normal text-arot-13">
-          {offer._id}
+          {offer.id}
         </span>
       </Fact>
     </Facts>

@@ -1,7 +1,7 @@
 import { OfferTable } from '@arot/trade/OfferTable'
 
 const offer = {
-  _id: 'offer-240',
+  id: 'offer-240',
   state: 'asked' as const,
   side: 'sold' as const,
   productId: 'p-lamp',
@@ -27,5 +27,5 @@ const offer = {
 }
 
 export function OfferTableExample() {
-  return <OfferTable offers={[offer, { ...offer, _id: 'offer-48' }]} side="sold" hrefFor={({ _id }) => `#${_id}`} />
+  return <OfferTable offers={[offer, { ...offer, id: 'offer-48' }]} side="sold" hrefFor={({ id }) => `#${id}`} />
 }

@@ -9,7 +9,7 @@ import { OfferTable } from './OfferTable.tsx'
 const meta = preview.meta({
   component: OfferTable,
   title: 'Trade/OfferTable',
-  args: { offers: receivedOffers, side: 'sold' as const, hrefFor: ({ _id }: Offer) => `#${_id}`, onRetry: fn() },
+  args: { offers: receivedOffers, side: 'sold' as const, hrefFor: ({ id }: Offer) => `#${id}`, onRetry: fn() },
 })
 
 export const Default = meta.story({

@@ -60,5 +60,5 @@ export function OfferTable({
   )
 }
 
-const idOf = ({ _id }: Offer) => _id
+const idOf = ({ id }: Offer) => id
 const nameOf = ({ productSnapshot }: Offer) => productSnapshot.name

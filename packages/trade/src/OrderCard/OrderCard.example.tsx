@@ -1,7 +1,7 @@
 import { OrderCard } from '@arot/trade/OrderCard'
 
 const order = {
-  _id: 'order-120',
+  id: 'order-120',
   state: 'placed' as const,
   quantity: 120,
   price: 8.4,

@@ -1,7 +1,7 @@
 import { OrderCards } from '@arot/trade/OrderCards'
 
 const placed = {
-  _id: 'order-120',
+  id: 'order-120',
   state: 'placed' as const,
   quantity: 120,
   price: 8.4,
@@ -21,8 +21,8 @@ const placed = {
 export function OrderCardsExample() {
   return (
     <OrderCards
-      orders={[placed, { ...placed, _id: 'order-121', quantity: 48 }]}
-      hrefFor={({ _id }) => `#${_id}`}
+      orders={[placed, { ...placed, id: 'order-121', quantity: 48 }]}
+      hrefFor={({ id }) => `#${id}`}
       onAcceptMany={async (waiting) => ({ accepted: waiting.length, changed: 0 })}
     />
   )

@@ -9,7 +9,7 @@ import { OrderCards } from './OrderCards.tsx'
 const meta = preview.meta({
   component: OrderCards,
   title: 'Trade/OrderCards',
-  args: { orders: soldOrders, hrefFor: ({ _id }: Order) => `#${_id}`, onRetry: fn() },
+  args: { orders: soldOrders, hrefFor: ({ id }: Order) => `#${id}`, onRetry: fn() },
 })
 
 export const Default = meta.story({
@@ -31,8 +31,8 @@ export const AcceptedAtOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Select all/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 orders' }))
     await expect(args.onAcceptMany).toHaveBeenCalledWith([
-      expect.objectContaining({ _id: 'o6' }),
-      expect.objectContaining({ _id: 'o5' }),
+      expect.objectContaining({ id: 'o6' }),
+      expect.objectContaining({ id: 'o5' }),
     ])
     await expect(await canvas.findByText('1 accepted, 1 had changed')).toBeVisible()
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()

@@ -52,7 +52,7 @@ export function OrderCards({
   const words = useWords('OrderTable', english, labels)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { news, bar } = useAccepting(orders, onAcceptMany, words)
-  const ids = (orders ?? []).map(({ _id }) => _id)
+  const ids = (orders ?? []).map(({ id }) => id)
   const selected = chosen.filter((id) => ids.includes(id))
 
   function choose(id: string, isChosen: boolean) {
@@ -83,15 +83,15 @@ export function OrderCards({
           <>
             <ul className="grid gap-3">
               {all.map((order) => (
-                <li key={order._id} className="min-w-0">
+                <li key={order.id} className="min-w-0">
                   <OrderCard
                     order={order}
                     href={hrefFor(order)}
                     headingLevel={headingLevel}
                     actions={actionsFor?.(order)}
                     {...(onAcceptMany && {
-                      isChosen: selected.includes(order._id),
-                      onChosenChange: (isChosen) => choose(order._id, isChosen),
+                      isChosen: selected.includes(order.id),
+                      onChosenChange: (isChosen) => choose(order.id, isChosen),
                     })}
                   />
                 </li>

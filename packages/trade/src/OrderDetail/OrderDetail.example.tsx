@@ -11,7 +11,7 @@ export function OrderDetailExample() {
     <AlertsProvider>
       <OrderDetail
         order={{
-          _id: 'A-4711',
+          id: 'A-4711',
           state: isAccepted ? 'accepted' : 'placed',
           quantity: 240,
           price: 8.4,

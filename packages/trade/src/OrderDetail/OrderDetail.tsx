@@ -97,7 +97,7 @@ function Detail(props: DetailProps) {
         <Head order={order} href={productHref} words={words} />
         <div data-slot="order-next" className={cn(pageCard, 'grid gap-4 print:hidden')}>
           <p className="font-medium text-arot-16 text-arot-ink">{words.next[order.state][order.side]}</p>
-          <OrderActs key={order._id} order={order} acts={acts} onAct={onAct} />
+          <OrderActs key={order.id} order={order} acts={acts} onAct={onAct} />
         </div>
       </div>
       <div

@@ -13,7 +13,7 @@ type Props = { order: Order; offerHref: string | undefined; words: OrderDetailLa
 
 /** How many, for how much each, and what that makes; under which number and since when. */
 export function Amounts({ order, offerHref, words }: Props) {
-  const { quantity, price, buyDate, _id, productSnapshot } = order
+  const { quantity, price, buyDate, id, productSnapshot } = order
   const { locale, timeZone } = useHost()
   return (
     <Facts data-slot="order-amounts" title={words.amounts}>
@@ -35,7 +35,7 @@ export function Amounts({ order, offerHref, words }: Props) {
         <time dateTime={buyDate.toISOString()}>{formatDate(buyDate, locale, timeZone)}</time>
       </Fact>
       <Fact name={words.number}>
-        <Mark>{_id}</Mark>
+        <Mark>{id}</Mark>
       </Fact>
       {productSnapshot.sku === undefined ? null : (
         <Fact name={words.sku}>

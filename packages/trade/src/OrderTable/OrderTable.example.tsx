@@ -4,7 +4,7 @@ const lamp = { name: 'Desk Lamp, Dimmable', image: '', brand: 'Gomti Electric', 
 const buyer = { name: 'Delta Traders', email: 'orders@deltatraders.example' }
 
 const orders = ([120, 240, 60] as const).map((quantity, place) => ({
-  _id: `order-${quantity}`,
+  id: `order-${quantity}`,
   state: place === 2 ? ('shipped' as const) : ('placed' as const),
   quantity,
   price: 8.4,
@@ -21,7 +21,7 @@ export function OrderTableExample() {
     <OrderTable
       orders={orders}
       side="sold"
-      hrefFor={({ _id }) => `#${_id}`}
+      hrefFor={({ id }) => `#${id}`}
       onAcceptMany={async (waiting) => ({ accepted: waiting.length, changed: 0 })}
     />
   )

@@ -8,7 +8,7 @@ import { OrderTable } from './OrderTable.tsx'
 const meta = preview.meta({
   component: OrderTable,
   title: 'Trade/OrderTable',
-  args: { orders: soldOrders, side: 'sold' as const, hrefFor: ({ _id }: Order) => `#${_id}`, onRetry: fn() },
+  args: { orders: soldOrders, side: 'sold' as const, hrefFor: ({ id }: Order) => `#${id}`, onRetry: fn() },
 })
 
 export const Default = meta.story({
@@ -38,8 +38,8 @@ export const AcceptedAtOnce = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }))
     await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 orders' }))
     await expect(args.onAcceptMany).toHaveBeenCalledWith([
-      expect.objectContaining({ _id: 'o6' }),
-      expect.objectContaining({ _id: 'o5' }),
+      expect.objectContaining({ id: 'o6' }),
+      expect.objectContaining({ id: 'o5' }),
     ])
     const outcome = await canvas.findByText('1 accepted, 1 had changed')
     await expect(outcome).toBeVisible()
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
     await expect(document.activeElement).toHaveAttribute('href', '#o5')
     canvas.getByRole('button', { name: 'Accept 1 order' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onAcceptMany).toHaveBeenCalledWith([expect.objectContaining({ _id: 'o5' })])
+    await expect(args.onAcceptMany).toHaveBeenCalledWith([expect.objectContaining({ id: 'o5' })])
     await expect(await canvas.findByText('1 accepted')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /all/i })).not.toBeChecked()
   },

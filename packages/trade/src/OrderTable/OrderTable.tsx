@@ -70,5 +70,5 @@ export function OrderTable({
   )
 }
 
-const idOf = ({ _id }: Order) => _id
+const idOf = ({ id }: Order) => id
 const nameOf = ({ productSnapshot }: Order) => productSnapshot.name

@@ -6,7 +6,7 @@ export function ReviewListExample() {
       stars={[0, 0, 0, 1, 0]}
       reviews={[
         {
-          _id: 'r1',
+          id: 'r1',
           rating: 4,
           words: 'Every carton arrived dry and closed.',
           at: new Date('2026-11-18T09:00:00Z'),

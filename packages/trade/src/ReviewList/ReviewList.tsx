@@ -69,7 +69,7 @@ export function ReviewList({
           {stars && isRated ? <Summary stars={stars} words={words} /> : null}
           <ul className="grid gap-6">
             {all.map((review) => (
-              <li key={review._id} className="border-arot-line border-t pt-6 first:border-0 first:pt-0">
+              <li key={review.id} className="border-arot-line border-t pt-6 first:border-0 first:pt-0">
                 <Review review={review} href={hrefFor?.(review)} moderation={moderation} words={words} />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { SupplierCard } from '@arot/trade/SupplierCard'
 
 const supplier = {
-  _id: 'padma',
+  id: 'padma',
   name: 'Padma Mills',
   place: 'Rajshahi',
   about: 'Cotton, jute and linen from our own looms.',

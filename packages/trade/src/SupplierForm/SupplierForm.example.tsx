@@ -1,6 +1,6 @@
 import { SupplierForm } from '@arot/trade/SupplierForm'
 
-const supplier = { _id: 'padma', name: 'Padma Mills', place: 'Rajshahi', since: new Date('2019-03-11T00:00:00Z') }
+const supplier = { id: 'padma', name: 'Padma Mills', place: 'Rajshahi', since: new Date('2019-03-11T00:00:00Z') }
 
 export function SupplierFormExample() {
   return (

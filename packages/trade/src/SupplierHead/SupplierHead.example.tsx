@@ -1,7 +1,7 @@
 import { SupplierHead } from '@arot/trade/SupplierHead'
 
 const supplier = {
-  _id: 'padma',
+  id: 'padma',
   name: 'Padma Mills',
   place: 'Rajshahi',
   about: 'Cotton, jute and linen from our own looms.',

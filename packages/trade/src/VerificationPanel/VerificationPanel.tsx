@@ -68,7 +68,7 @@ export function VerificationPanel({
       )}
       {isOpen ? (
         <Request
-          key={verification?._id}
+          key={verification?.id}
           {...{ onRequest, validate, uploadPicture, words }}
           isAgain={verification !== undefined}
         />

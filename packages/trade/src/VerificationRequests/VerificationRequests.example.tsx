@@ -2,7 +2,7 @@ import { VerificationRequests } from '@arot/trade/VerificationRequests'
 
 const requests = [
   {
-    _id: 'v1',
+    id: 'v1',
     state: 'requested' as const,
     licence: 'TRAD/RAJ/018203',
     document: 'https://padma.example/licence.pdf',
@@ -11,8 +11,8 @@ const requests = [
   },
 ]
 
-const decide = (act: string) => async (request: { _id: string }, reason?: string) => {
-  await fetch(`/verifications/${request._id}/${act}`, { method: 'POST', body: JSON.stringify({ reason }) })
+const decide = (act: string) => async (request: { id: string }, reason?: string) => {
+  await fetch(`/verifications/${request.id}/${act}`, { method: 'POST', body: JSON.stringify({ reason }) })
 }
 
 export function VerificationRequestsExample() {

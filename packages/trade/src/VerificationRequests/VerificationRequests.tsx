@@ -76,7 +76,7 @@ export function VerificationRequests({
       {outcome(requests, { isLoading, error, onRetry, words, places, empty }, (all) => (
         <>
           {all.map((request) => (
-            <Request key={request._id} {...{ request, words, onGrant, onRefuse, onWithdraw }} href={hrefFor(request)} />
+            <Request key={request.id} {...{ request, words, onGrant, onRefuse, onWithdraw }} href={hrefFor(request)} />
           ))}
           <LoadMore
             shown={all.length}

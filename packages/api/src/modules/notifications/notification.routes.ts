@@ -132,7 +132,7 @@ function presentNotification({
   // These fields are for the email only.
   const { price, side, version, until, heldUntil, ...subject } = storedSubject
   return {
-    _id: id,
+    id,
     kind,
     at: at.toISOString(),
     ...(read_at && { readAt: read_at.toISOString() }),

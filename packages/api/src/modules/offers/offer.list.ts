@@ -100,7 +100,7 @@ export async function findOffer(queries: Queries, { uid }: Caller, offerId: stri
 function offerOf(row: OfferRow): StoredOffer {
   const { id, state, isBuyer, productId, snapshot, endsAt, orderId, supplier, versions, steps } = row
   return {
-    _id: id,
+    id,
     state,
     side: isBuyer ? 'bought' : 'sold',
     productId,

@@ -216,7 +216,7 @@ export async function findOrder(queries: Queries, caller: Caller, orderId: strin
 function orderOf(row: OrderRow, side: OrderSide): Order {
   const { buyDate, supplier, supplierName, supplierId, review, buyerName } = row
   return {
-    _id: row.id,
+    id: row.id,
     state: row.state,
     quantity: row.quantity,
     price: row.price,

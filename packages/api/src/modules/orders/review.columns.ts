@@ -5,7 +5,7 @@ type Moment = Date | string
 
 /** Moments come as text where the review is read as part of something else. */
 export type ReviewRow = ReviewWords & {
-  _id: string
+  id: string
   at: Moment
   changedAt: Moment | null
   answer: string | null
@@ -15,7 +15,7 @@ export type ReviewRow = ReviewWords & {
 }
 
 /** Of the row `r`. */
-export const reviewColumns = `r.id AS _id, r.rating, r.words, r.at, r.changed_at AS "changedAt", r.answer,
+export const reviewColumns = `r.id, r.rating, r.words, r.at, r.changed_at AS "changedAt", r.answer,
   r.answered_at AS "answeredAt", r.hidden_reason AS reason, r.hidden_at AS "hiddenAt"`
 
 /** Beside it the name of its buyer, of which no more than `reviewerName` ever leaves. */
@@ -30,9 +30,9 @@ export function reviewOf(row: ReviewRow, buyerName: string | null): Review {
 
 /** As an operator sees it. */
 export function wholeReviewOf(row: ReviewRow, buyerName: string | null): Review & ReviewWords {
-  const { _id, rating, words, at, changedAt, answer, answeredAt, reason, hiddenAt } = row
+  const { id, rating, words, at, changedAt, answer, answeredAt, reason, hiddenAt } = row
   return {
-    _id,
+    id,
     rating,
     words,
     at: new Date(at),

@@ -18,7 +18,7 @@ type Place = { isVerified: boolean; micros: number; id: string }
 type SupplierRow = { [Field in keyof Supplier]-?: Supplier[Field] | null }
 
 /** What everybody may know of a supplier. */
-const supplierColumns = `s.id AS _id, s.name, s.logo, s.place, s.about, s.since, s.verified_since AS "verifiedSince",
+const supplierColumns = `s.id, s.name, s.logo, s.place, s.about, s.since, s.verified_since AS "verifiedSince",
   s.smallest_order_value::float8 AS "smallestOrderValue", days_to_answer::float8 AS "daysToAnswer",
   rating::float8 AS rating
   FROM suppliers AS s LEFT JOIN supplier_stats ON supplier_id = s.id`
@@ -74,7 +74,7 @@ export async function listSuppliers(
   const last = rows.length > limit ? visibleRows.at(-1) : undefined
   return {
     suppliers: visibleRows.map(({ micros: _, ...row }) => supplierOf([row])),
-    next: last?._id ? writePlace({ isVerified: last.verifiedSince !== null, micros: last.micros, id: last._id }) : null,
+    next: last?.id ? writePlace({ isVerified: last.verifiedSince !== null, micros: last.micros, id: last.id }) : null,
   }
 }
 

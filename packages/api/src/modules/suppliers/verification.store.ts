@@ -23,7 +23,7 @@ import { claimPicture } from '../media/upload.store.ts'
 import { notifyParty } from '../notifications/notification.store.ts'
 import { refuseVerifiedName } from './verified-names.ts'
 
-const columns = `v.id AS _id, v.state, v.version, v.name, v.logo, v.place, v.licence, v.document, v.at, v.reason`
+const columns = `v.id, v.state, v.version, v.name, v.logo, v.place, v.licence, v.document, v.at, v.reason`
 type Absent = 'logo' | 'place' | 'reason'
 /** A row has NULL where the answer has no field. */
 type WithNulls<Of> = Omit<Of, Absent> & Record<Absent, string | null>

@@ -60,8 +60,8 @@ export function NotificationsPage({ notifications, isToDo, onToDoChange, onOpen,
 
 /** Where a notification leads: to its offer, its order, its product, or what the supplier sees of their own. */
 function subjectHref({ subject }: Pick<Notification, 'subject'>) {
-  if (subject.offerId) return offerHref({ _id: subject.offerId })
-  if (subject.orderId) return orderHref({ _id: subject.orderId })
+  if (subject.offerId) return offerHref({ id: subject.offerId })
+  if (subject.orderId) return orderHref({ id: subject.orderId })
   if (subject.supplierId) return paths.ownSupplier
   return subject.productId ? productHref({ _id: subject.productId }) : paths.orders
 }

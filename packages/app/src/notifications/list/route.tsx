@@ -33,12 +33,12 @@ export function Component() {
         void navigate(toDo ? `${paths.notifications}?show=to-do` : paths.notifications, { preventScrollReset: true })
       }
       // If this fails, its page opens anyway and it stays unread.
-      onOpen={({ _id, readAt }: Notification) =>
-        void (readAt ?? markAsRead((calls) => calls.readNotification(_id)).catch(() => {}))
+      onOpen={({ id, readAt }: Notification) =>
+        void (readAt ?? markAsRead((calls) => calls.readNotification(id)).catch(() => {}))
       }
       onReadAll={async () => {
         const newest = notifications.data?.items[0]
-        if (newest) await markAsRead((calls) => calls.readNotifications(newest._id))
+        if (newest) await markAsRead((calls) => calls.readNotifications(newest.id))
       }}
     />
   )

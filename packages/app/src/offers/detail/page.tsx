@@ -71,7 +71,7 @@ export function OfferPage({ offer, buyer, onAct, onCounter, onBuy, findProduct }
         holdHours={data?.holdHours}
         productHref={productHref({ _id: data?.productId ?? '' })}
         supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
-        orderHref={data?.orderId && orderHref({ _id: data.orderId })}
+        orderHref={data?.orderId && orderHref({ id: data.orderId })}
         reader={buyer}
         {...resultProps(offer)}
         notFoundAction={<ButtonLink href={paths.offers}>{t('See all offers')}</ButtonLink>}

@@ -13,7 +13,7 @@ export const loader = memberLoader(({ prime, id }) => prime(offerQueries.detail(
 export function Component() {
   const { id = '' } = useParams()
   const offer = useQuery(offerQueries.detail(id))
-  useMarkAsRead(offer.data && { offerId: offer.data._id })
+  useMarkAsRead(offer.data && { offerId: offer.data.id })
   // Whose page it is stays in it when the session ends.
   const { buyer } = useBuying()
 

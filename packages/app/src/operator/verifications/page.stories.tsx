@@ -6,7 +6,7 @@ import { failed, loading, resultOf, withApp } from '../../flows/pages.fixtures.t
 import { VerificationsPage, type VerificationsPageProps } from './page.tsx'
 
 const request: VerificationRequest = {
-  _id: 'v1',
+  id: 'v1',
   state: 'requested',
   version: 1,
   name: 'Surma Supply',
@@ -49,7 +49,7 @@ export const Reviews = meta.story({
     reviews: resultOf({
       items: [
         {
-          _id: 'r1',
+          id: 'r1',
           version: 1,
           rating: 1,
           words: 'Mr X is a thief.',

@@ -40,7 +40,7 @@ function queriesOf(state: ModerationView) {
 
 const callsOf = (call: Client['call']) => ({ ...moderationCalls(call), ...verificationCalls(call) })
 
-type Subject = { _id: string; version?: number | undefined }
+type Subject = { id: string; version?: number | undefined }
 
 const problems: Problems = {
   version_mismatch: messages.changedMeanwhile,
@@ -61,18 +61,18 @@ export function Component() {
 
   const decide =
     (name: 'grantVerification' | 'showReview') =>
-    ({ _id, version = 0 }: Subject) =>
+    ({ id, version = 0 }: Subject) =>
       act<unknown>({
-        intention: [name, _id, version],
-        request: ({ call }, key) => callsOf(call)[name](_id, version, key),
+        intention: [name, id, version],
+        request: ({ call }, key) => callsOf(call)[name](id, version, key),
       })
 
   const decideFor =
     (name: 'refuseVerification' | 'withdrawVerification' | 'hideReview') =>
-    ({ _id, version = 0 }: Subject, reason: string) =>
+    ({ id, version = 0 }: Subject, reason: string) =>
       act<unknown>({
-        intention: [name, _id, version, reason],
-        request: ({ call }, key) => callsOf(call)[name](_id, version, reason, key),
+        intention: [name, id, version, reason],
+        request: ({ call }, key) => callsOf(call)[name](id, version, reason, key),
       })
 
   return (

@@ -65,7 +65,7 @@ function statusOf(item: CartItem | undefined) {
   const { sku } = productSnapshot
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <Link href={orderHref({ _id })} className="arot-focus rounded-full">
+      <Link href={orderHref({ id: _id })} className="arot-focus rounded-full">
         <OrderState state={state} />
       </Link>
       <span className="hidden flex-wrap gap-x-3 text-arot-12 print:flex">

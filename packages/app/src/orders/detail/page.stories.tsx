@@ -73,7 +73,7 @@ export const BoughtAgain = meta.story({
 })
 
 const received: Order = { ...onItsWay, state: 'received' }
-const review = { _id: 'r1', rating: 4, words: 'Every carton arrived dry.', at: new Date('2026-11-22'), by: 'Nadia K.' }
+const review = { id: 'r1', rating: 4, words: 'Every carton arrived dry.', at: new Date('2026-11-22'), by: 'Nadia K.' }
 
 /** The buyer is asked how it was. */
 export const Received = meta.story({

@@ -53,7 +53,7 @@ export function OrderPage({ order, onAct, reviewActs, findProduct, ...checkout }
         productHref={productHref({ _id: data?.productId ?? '' })}
         supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
         reader={checkout.buyer}
-        offerHref={data?.offerId && offerHref({ _id: data.offerId })}
+        offerHref={data?.offerId && offerHref({ id: data.offerId })}
         review={data && hasReview(data) ? <OrderReview order={data} acts={reviewActs} /> : undefined}
         onBuyAgain={data && isBuyer(data) ? () => buyAgain(data) : undefined}
         {...resultProps(order)}

@@ -14,7 +14,7 @@ export const loader = memberLoader(({ prime, id }) => prime(orderQueries.detail(
 export function Component() {
   const { id = '' } = useParams()
   const order = useQuery(orderQueries.detail(id))
-  useMarkAsRead(order.data && { orderId: order.data._id })
+  useMarkAsRead(order.data && { orderId: order.data.id })
 
   return (
     <OrderPage

@@ -7,13 +7,13 @@ import { hasProblemCode } from '../../platform/problem.ts'
 const atOnce = 6
 
 /** Accepts orders. Each is an intention of its own: one whose answer was lost is sent again with its key. */
-export const acceptOrders = (send: Send, orders: readonly { _id: string }[]) =>
+export const acceptOrders = (send: Send, orders: readonly { id: string }[]) =>
   send({
     request: () =>
-      acceptMany(orders, ({ _id }) =>
+      acceptMany(orders, ({ id }) =>
         send({
-          intention: ['accept', _id],
-          request: ({ call }, key) => orderCalls(call).acceptOrder(_id, {}, key),
+          intention: ['accept', id],
+          request: ({ call }, key) => orderCalls(call).acceptOrder(id, {}, key),
           // Once for all of them.
           revalidates: [],
         }),

@@ -38,7 +38,7 @@ export function SuppliersPage({ suppliers, q, onSearch }: SuppliersPageProps) {
         <>
           <div className={grid}>
             {data.items.map((supplier) => (
-              <SupplierCard key={supplier._id} supplier={supplier} href={supplierHref({ id: supplier._id })} />
+              <SupplierCard key={supplier.id} supplier={supplier} href={supplierHref({ id: supplier.id })} />
             ))}
           </div>
           <PagedEnd of={suppliers} />

@@ -27,7 +27,7 @@ export const Verified = meta.story({
     supplier: resultOf({
       ...supplier,
       verification: {
-        _id: 'v1',
+        id: 'v1',
         state: 'granted',
         version: 2,
         name: supplier.name,
@@ -45,7 +45,7 @@ export const Renamed = meta.story({
     supplier: resultOf({
       ...supplier,
       verification: {
-        _id: 'v2',
+        id: 'v2',
         state: 'requested',
         version: 1,
         name: 'Padma Fine Mills',

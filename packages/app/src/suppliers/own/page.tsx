@@ -59,7 +59,7 @@ export function OwnSupplierPage({
   const form = data === null ? { ...nobody, name } : data && withPendingVerification(data)
   const savedNames = [data?.name, data?.verification?.name]
   const publicPage = data ? (
-    <ButtonLink variant="secondary" href={supplierHref({ id: data._id })}>
+    <ButtonLink variant="secondary" href={supplierHref({ id: data.id })}>
       {t('View as a buyer')}
     </ButtonLink>
   ) : null
@@ -82,7 +82,7 @@ export function OwnSupplierPage({
       ) : null}
       {form ? (
         <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <KeepsDraft key={form._id} name={draft}>
+          <KeepsDraft key={form.id} name={draft}>
             <SupplierForm
               supplier={form}
               uploadPicture={uploadPicture}
@@ -129,7 +129,7 @@ function withPendingVerification(supplier: OwnSupplier): Supplier {
 }
 
 /** What the form begins with before there is a page. */
-const nobody: Supplier = { _id: 'new', name: '', since: new Date(0) }
+const nobody: Supplier = { id: 'new', name: '', since: new Date(0) }
 
 function NoSupplierYet() {
   return (
