@@ -1,6 +1,6 @@
 'use client'
 
-import { type FocusEvent, Fragment, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import type { DataDetails, Onward } from './column.ts'
 import { DataTableRow, type Editing } from './DataTableRow.tsx'
@@ -9,28 +9,26 @@ import { placeRows, type RowHeight, type RowPlaces } from './rowPlaces.ts'
 import type { Shape } from './shape.ts'
 import { rowsInBlock, useBlocksInSight } from './useBlocksInSight.ts'
 
-type Rows<Row> = {
+type DataTableBodyProps<Row> = {
   rows: readonly Row[]
   shape: Shape<Row>
   details: DataDetails<Row> | undefined
   chosen: ReadonlySet<string>
   isPlaced: boolean
-  onToggle: (key: string, isRange: boolean) => void
-  onDone: (onward: Onward) => void
-}
-
-type DataTableBodyProps<Row> = Rows<Row> & {
   rowHeight: RowHeight<Row> | undefined
   /** The frame around it scrolls; else the page does. */
   isInFrame: boolean
   /** The cell that the Tab key leads to. */
   active: { row: number; column: number }
   editing: Editing | undefined
+  onToggle: (key: string, isRange: boolean) => void
+  onDone: (onward: Onward) => void
 }
 
 /** As high as all rows together; only those in sight are there. */
-export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...all }: DataTableBodyProps<Row>) {
-  const { rows, details, shape, isPlaced } = all
+export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
+  const { rows, rowHeight, isInFrame, active, editing, chosen, ...each } = props
+  const { shape, details, isPlaced } = each
   const body = useRef<HTMLTableSectionElement>(null)
   const places = useMemo(() => placeRows(rows, rowHeight, details), [rows, rowHeight, details])
   const { first, last } = useBlocksInSight({
@@ -40,25 +38,21 @@ export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...a
     starts: places.starts,
     scroller: isInFrame ? '[data-slot="data-table-frame"]' : undefined,
   })
-  const [focused, setFocused] = useState<number>()
+  const [focused, setFocused] = useState<string>()
   const isGrid = shape.keys === 'grid'
-  const stop = Math.min(Math.max(0, active.row), rows.length - 1)
-  const edited = useMemo(
-    () => (editing === undefined ? -1 : rows.findIndex((row) => shape.keyOf(row) === editing.key)),
-    [editing, rows, shape],
-  )
+  const stop = isGrid ? Math.min(Math.max(0, active.row), rows.length - 1) : undefined
   // A row that has the focus stays, however far it is: with it the focus would go, and the keyboard's place in the page.
   // What is typed in one stays too.
-  const blocksInUse = [isGrid ? blockOf(stop) : undefined, focused, edited === -1 ? undefined : blockOf(edited)]
-  const blocks = blocksToDraw(first, last, blocksInUse, rows.length)
+  const rowsInUse = [stop, useIndexOf(focused, rows, shape), useIndexOf(editing?.key, rows, shape)]
 
   function keepFocused(event: FocusEvent<HTMLTableSectionElement>) {
-    const row = Array.from(event.currentTarget.children).find((one) => one.contains(event.target))
+    const element = Array.from(event.currentTarget.children).find((one) => one.contains(event.target))
     // Details stand after their row.
     const index = (
-      row?.getAttribute('data-slot') === 'data-table-details' ? row.previousElementSibling : row
+      element?.getAttribute('data-slot') === 'data-table-details' ? element.previousElementSibling : element
     )?.getAttribute('aria-rowindex')
-    if (index != null) setFocused(blockOf(Number(index) - 2))
+    const row = rows[Number(index) - 2]
+    if (row !== undefined) setFocused(shape.keyOf(row))
   }
 
   return (
@@ -71,17 +65,19 @@ export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...a
       style={isPlaced ? places.all : undefined}
       className={cn('relative block print:h-auto!')}
     >
-      {blocks.map((block) => {
-        const isStop = isGrid && blockOf(stop) === block
+      {rowsToDraw(first * rowsInBlock, (last + 1) * rowsInBlock, rowsInUse, rows.length).map((index) => {
+        const row = rows[index] as Row
+        const key = shape.keyOf(row)
         return (
-          <Block
-            key={block}
-            block={block}
+          <PlacedRow
+            key={key}
+            row={row}
+            index={index}
             places={places}
-            stopRow={isStop ? stop : undefined}
-            stopColumn={isStop ? active.column : undefined}
-            editing={edited !== -1 && blockOf(edited) === block ? editing : undefined}
-            {...all}
+            isSelected={chosen.has(key)}
+            stop={index === stop ? active.column : undefined}
+            editing={editing?.key === key ? editing : undefined}
+            {...each}
           />
         )
       })}
@@ -89,65 +85,38 @@ export function DataTableBody<Row>({ rowHeight, isInFrame, active, editing, ...a
   )
 }
 
-function blockOf(row: number) {
-  return Math.floor(row / rowsInBlock)
+/** Where the row with this key is now, or -1. */
+function useIndexOf<Row>(key: string | undefined, rows: readonly Row[], shape: Shape<Row>) {
+  return useMemo(() => (key === undefined ? -1 : rows.findIndex((row) => shape.keyOf(row) === key)), [key, rows, shape])
 }
 
-/** The blocks in sight, and those that stay wherever they are, in the order of the page. */
-function blocksToDraw(first: number, last: number, inUse: (number | undefined)[], rowCount: number) {
-  const seen = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  const far = inUse.filter((block) => block !== undefined && (block < first || block > last))
-  const there = far.filter((block): block is number => (block as number) * rowsInBlock < rowCount)
-  return there.length === 0 ? seen : [...new Set([...seen, ...there])].sort((one, other) => one - other)
+/** The rows in sight, and those that stay wherever they are, in the order of the page. */
+function rowsToDraw(first: number, end: number, inUse: (number | undefined)[], rowCount: number) {
+  const seen = Array.from({ length: Math.max(0, Math.min(end, rowCount) - first) }, (_, place) => first + place)
+  const far = inUse.filter(
+    (index): index is number => index !== undefined && index >= 0 && (index < first || index >= end),
+  )
+  return far.length === 0 ? seen : [...new Set([...seen, ...far])].sort((one, other) => one - other)
 }
 
-type BlockProps<Row> = Rows<Row> & {
-  block: number
-  places: RowPlaces<Row>
-  stopRow: number | undefined
-  stopColumn: number | undefined
-  editing: Editing | undefined
-}
+type PlacedRowProps<Row> = Omit<ComponentProps<typeof DataTableRow<Row>>, 'place'> &
+  Pick<DataTableBodyProps<Row>, 'details' | 'isPlaced'> & { places: RowPlaces<Row> }
 
-const Block = memo(function Block<Row>({
-  block,
-  rows,
-  shape,
-  details,
-  chosen,
-  isPlaced,
-  places,
-  stopRow,
-  stopColumn,
-  editing,
-  ...events
-}: BlockProps<Row>) {
-  const from = block * rowsInBlock
-  return rows.slice(from, from + rowsInBlock).map((row, offset) => {
-    const key = shape.keyOf(row)
-    const index = from + offset
-    return (
-      <Fragment key={key}>
-        <DataTableRow
-          row={row}
-          index={index}
-          shape={shape}
-          place={isPlaced ? places.of(row, index) : undefined}
-          isSelected={chosen.has(key)}
-          stop={index === stopRow ? stopColumn : undefined}
-          editing={editing?.key === key ? editing : undefined}
-          {...events}
-        />
-        {details?.isOpen(row) &&
-          details.draw(row, {
-            place: isPlaced ? places.below(row, index) : undefined,
-            cellRole: shape.roles.cell,
-            columnCount: shape.columns.length,
-          })}
-      </Fragment>
-    )
-  })
-}) as <Row>(props: BlockProps<Row>) => React.ReactNode
+/** A row and what it opens. It keeps its key wherever it moves, and what is typed in it stays. */
+const PlacedRow = memo(function PlacedRow<Row>({ details, isPlaced, places, ...props }: PlacedRowProps<Row>) {
+  const { row, index, shape } = props
+  return (
+    <>
+      <DataTableRow place={isPlaced ? places.of(row, index) : undefined} {...props} />
+      {details?.isOpen(row) &&
+        details.draw(row, {
+          place: isPlaced ? places.below(row, index) : undefined,
+          cellRole: shape.roles.cell,
+          columnCount: shape.columns.length,
+        })}
+    </>
+  )
+}) as <Row>(props: PlacedRowProps<Row>) => React.ReactNode
 
 /** Up and down lead from a row's link to the same link of the row above or below. */
 function goToNeighbour(event: KeyboardEvent<HTMLElement>) {
