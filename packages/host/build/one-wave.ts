@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 const goods =
   /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating))\b/
 /** Around every list, and in every form; the sections of a long form stay with the forms. */
-const fields = /packages\/ui\/src\/primitives\/(Field\/(?!FormSection|FieldGroup|choice)|Notice\b|Select\b)/
+const fields =
+  /packages\/ui\/src\/(lib\/(direction|isComposing)\.ts|primitives\/(Field\/(?!FormSection|FieldGroup|choice)|Notice\b|Select\b))/
 /** In forms, and in the filters, which come after their list. */
 const choices = /packages\/ui\/src\/primitives\/Field\/(FieldGroup|choice)/
 /** Home, and the grid that it shares with its own page alone. */
