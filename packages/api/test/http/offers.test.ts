@@ -35,6 +35,7 @@ describe('an offer', () => {
     const common = { at: moment, until: moment, listPrice: 49.9 }
     expect(sold).toEqual({
       id,
+      _id: id,
       state: 'countered',
       side: 'sold',
       productId: trade.product,
@@ -123,7 +124,7 @@ describe('an offer', () => {
     expect([stale.statusCode, stale.json().details]).toEqual([412, { current: version }])
   })
 
-  test('is accepted only as long as there are units, those of lapsed holds too', async () => {
+  test('is accepted only as long as there are units, those of lapsed reservations too', async () => {
     const product = await addProduct(trade.server, trade.supplier, { mainQuantity: 30 })
     const id = await trade.makeId({ productId: product, quantity: 30 })
     await trade.buy(trade.buyer, 10, product)

@@ -13,6 +13,7 @@ describe('an order', () => {
     const sold = (await ask(supplier, `/orders/${id}`)).json()
     expect(sold).toEqual({
       id,
+      _id: id,
       state: 'shipped',
       quantity: 24,
       price: 49.9,

@@ -41,7 +41,7 @@ describe('a supplier', () => {
     await expect.poll(() => supplierOf(product)).toEqual({ id, name: 'Jamuna Begum', verified: false })
     await addProduct(shop.server, who)
     const page = await shop.get(`/suppliers/${id}`)
-    expect(page.json()).toEqual({ id, name: 'Jamuna Begum', since: expect.stringMatching(/Z$/) })
+    expect(page.json()).toEqual({ id, _id: id, name: 'Jamuna Begum', since: expect.stringMatching(/Z$/) })
     for (const body of [page.body, (await shop.get(`/products/${product}`)).body]) {
       expect(body).not.toContain(who.uid)
       expect(body).not.toContain(who.email)

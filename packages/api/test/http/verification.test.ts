@@ -69,6 +69,7 @@ describe('a request', () => {
       201,
       {
         id: expect.any(String),
+        _id: expect.any(String),
         state: 'requested',
         version: 1,
         name: 'Kirtan Khola Mills',

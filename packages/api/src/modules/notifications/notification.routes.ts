@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { earlierId } from '../../platform/http/answers/earlier-id.ts'
 import type { OpenStream } from '../../platform/http/answers/streams.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import type { NotificationFeeds } from './live-feed.ts'
@@ -100,12 +101,14 @@ export function notificationRoutes(
     problems: ['too_many'],
     handle: ({ request, reply, caller }) => {
       const { uid } = caller
+      // Pages that are open since the previous release listen to `notice`.
+      const event = request.originalUrl.startsWith('/notices') ? 'notice' : 'notification'
       const stream = open(request, reply, uid)
       stream.begin(() => {
         const lasts = Math.max(0, Math.min(caller.until - Date.now(), longestTimer))
         const ending = setTimeout(() => reply.raw.end(), lasts)
         const stop = feeds.subscribe(uid, ({ notifications, unread, newestAgo }) => {
-          for (const notification of notifications) stream.tell('notification', presentNotification(notification))
+          for (const notification of notifications) stream.tell(event, presentNotification(notification))
           stream.tell('unread', { count: unread, newestAgo })
         })
         return () => {
@@ -133,6 +136,7 @@ function presentNotification({
   const { price, side, version, until, heldUntil, ...subject } = storedSubject
   return {
     id,
+    ...earlierId({ id }),
     kind,
     at: at.toISOString(),
     ...(read_at && { readAt: read_at.toISOString() }),

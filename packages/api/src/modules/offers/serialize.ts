@@ -1,5 +1,6 @@
 import type { Offer } from '@arot/contract'
 import type { Config } from '../../platform/config.ts'
+import { earlierId } from '../../platform/http/answers/earlier-id.ts'
 import { toImageUrl } from '../media/address.ts'
 
 /** Without what the server’s configuration says of it. */
@@ -11,6 +12,7 @@ export function presentOffer(
 ) {
   return {
     ...offer,
+    ...earlierId(offer),
     holdHours: offerHours,
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
     versions: versions.map((version) => ({

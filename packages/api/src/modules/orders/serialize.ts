@@ -1,4 +1,5 @@
 import type { CartItem, Order, Review } from '@arot/contract'
+import { earlierId } from '../../platform/http/answers/earlier-id.ts'
 import { toImageUrl } from '../media/address.ts'
 
 export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUrl: string) {
@@ -12,6 +13,7 @@ export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUr
 export function presentOrder({ productSnapshot, review, ...order }: Order, publicUrl: string) {
   return {
     ...order,
+    ...earlierId(order),
     buyDate: order.buyDate.toISOString(),
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
     steps: order.steps.map((step) => ({ ...step, at: step.at.toISOString() })),
@@ -22,6 +24,7 @@ export function presentOrder({ productSnapshot, review, ...order }: Order, publi
 export function presentReview<Of extends Review>({ at, changedAt, answer, hidden, ...review }: Of) {
   return {
     ...review,
+    ...earlierId(review),
     at: at.toISOString(),
     ...(changedAt && { changedAt: changedAt.toISOString() }),
     ...(answer && { answer: { ...answer, at: answer.at.toISOString() } }),

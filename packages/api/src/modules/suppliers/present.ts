@@ -1,5 +1,6 @@
 // Suppliers and requests as the api answers them: a picture that the server stores gets its address.
 import type { Supplier, Verification, VerificationRequest } from '@arot/contract'
+import { earlierId } from '../../platform/http/answers/earlier-id.ts'
 import { toImageUrl } from '../media/address.ts'
 
 type HasLogo = { logo?: string | undefined }
@@ -10,6 +11,7 @@ export function presentSupplier(supplier: Supplier, publicUrl: string) {
   const { since, verifiedSince, logo: _, ...facts } = supplier
   return {
     ...facts,
+    ...earlierId(supplier),
     ...logoOf(supplier, publicUrl),
     since: since.toISOString(),
     ...(verifiedSince && { verifiedSince: verifiedSince.toISOString() }),
@@ -18,6 +20,7 @@ export function presentSupplier(supplier: Supplier, publicUrl: string) {
 
 export const presentVerification = (verification: Verification, publicUrl: string) => ({
   ...verification,
+  ...earlierId(verification),
   ...logoOf(verification, publicUrl),
   document: toImageUrl(verification.document, publicUrl),
   at: verification.at.toISOString(),
