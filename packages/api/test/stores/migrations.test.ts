@@ -40,10 +40,22 @@ function emptyDatabase() {
   return openDatabase({ folder: copy })
 }
 
-/** A database as the first release left it. */
-async function ofFirstRelease(): Promise<Database> {
+async function openEmpty(): Promise<Database> {
   const db = onPostgres ? await openDatabase({ url: await freshUrl() }) : await emptyDatabase()
   onTestFinished(() => db.close())
+  return db
+}
+
+/** A database as a start of this release leaves it, with the names that the previous one uses. */
+async function openMigrated(): Promise<Database> {
+  const db = await openEmpty()
+  await migrate(db)
+  return db
+}
+
+/** A database as the first release left it. */
+async function ofFirstRelease(): Promise<Database> {
+  const db = await openEmpty()
   await db.script(async ({ run }) => {
     await run('CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())')
     await run(first)
@@ -230,8 +242,7 @@ it('what was bought before there were orders is placed with whoever owns the pro
 })
 
 it('an order is not deleted, as a release did that knows no orders, with its units back in stock', async () => {
-  const db = await freshDatabase()
-  onTestFinished(() => db.close())
+  const db = await openMigrated()
   await insert(db, 'sold')
   const { insertedId } = await buy(db, { uid: 'buyer', email: 'b@example.com' }, 'sold', 20)
   const removeFromFirstCart = `WITH removed AS (
@@ -246,8 +257,7 @@ it('an order is not deleted, as a release did that knows no orders, with its uni
 })
 
 it('an order is refused from a release that knows no suppliers, and one of nobody’s product is not', async () => {
-  const db = await freshDatabase()
-  onTestFinished(() => db.close())
+  const db = await openMigrated()
   await insert(db, 'sold')
   await db.query("UPDATE products SET owner_uid = 'supplier'")
   const ofFirstReleases = `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot)
@@ -267,7 +277,7 @@ it('an order is refused from a release that knows no suppliers, and one of nobod
   expect(await auditStock(db)).toEqual([])
 })
 
-it('tables, columns and functions have names of the glossary, but for what the previous release calls', async () => {
+it('tables, columns, indexes and functions have the names of the glossary', async () => {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
   const names = await db.query<{ name: string }>(`
@@ -276,6 +286,6 @@ it('tables, columns and functions have names of the glossary, but for what the p
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
     UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`)
   expect(names.length).toBeGreaterThan(200)
-  const unclearNames = names.map(({ name }) => name).filter((name) => unclear.test(name.replaceAll('_', ' ')))
-  expect(unclearNames.sort()).toEqual(['articles_meant', 'supplier_meant'])
+  const earlier = /(?<![a-z])(?:notices?|holds?|held|carted|cart_items|steps?|moves?|turn)(?![a-z])/
+  expect(names.map(({ name }) => name).filter((name) => unclear.test(name) || earlier.test(name))).toEqual([])
 })

@@ -31,10 +31,22 @@ export async function makePostgresTemplate(): Promise<{ name: string; remove: ()
   const name = new URL(url).pathname.slice(1)
   const db = await openDatabase({ url })
   await migrate(db)
+  await dropEarlierNames(db)
   await db.close()
   // A session in it, as of an autovacuum worker, would stop the copying.
   await askServer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
   return { name, remove: () => askServer(`DROP DATABASE ${name}`) }
+}
+
+/** Takes away the views and functions that only the previous release uses: a statement of ours that needs one fails. */
+async function dropEarlierNames(db: Database) {
+  const views = await db.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace",
+  )
+  await db.script(async ({ run }) => {
+    for (const { name } of views) await run(`DROP VIEW ${name}`)
+    await run('DROP FUNCTION unpaid_of, open_offers_of, articles_meant, supplier_meant, forget_words')
+  })
 }
 
 async function copyDatabase(template: string) {
@@ -85,6 +97,7 @@ export async function makePgliteTemplate(): Promise<{ folder: string; remove: ()
   const folder = join(parent, 'postgres')
   const db = await openDatabase({ folder })
   await migrate(db)
+  await dropEarlierNames(db)
   await db.close()
   return { folder, remove: () => rm(parent, { recursive: true, force: true }) }
 }

@@ -58,7 +58,7 @@ const memberStatement: PreparedStatement = {
     (SELECT id FROM suppliers WHERE uid = $1) AS "supplierId",
     ${countOf("orders WHERE supplier_uid = $1 AND state = 'placed'")} AS "ordersToAnswer",
     ${countOf("offers WHERE supplier_uid = $1 AND state IN ('asked', 'countered') AND by = 'buyer' AND ends_at > now()")} AS "offersToAnswer",
-    ${countOf(`verifications WHERE $3 AND state = 'requested' AND ${isNotOwn}`)} AS "verificationsToDecide"`,
+    ${countOf(`verification_requests WHERE $3 AND state = 'requested' AND ${isNotOwn}`)} AS "verificationsToDecide"`,
 }
 
 type MemberRow = Omit<Member, 'isOperator' | 'supplierId'> & { supplierId: string | null }
