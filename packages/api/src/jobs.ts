@@ -53,7 +53,7 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
   const sending = { mostAttempts, perSecond, limits, isStopped: () => isStopped }
   const sendEmails = createOutbox({ db, post, log, metrics: emails, ...sending })
   const chores: Chore[] = [
-    { name: 'lapsed holds go back to stock', everySeconds: 5, work: () => releaseLapsed(db) },
+    { name: 'lapsed reservations return to stock', everySeconds: 5, work: () => releaseLapsed(db) },
     { name: 'owners hear of too little stock', everySeconds: 5, work: watchShortage(catalogue, db) },
     { name: 'emails are sent', everySeconds: 1, work: sendEmails },
     { name: 'measure the email outbox', everySeconds: 15, work: () => emails.measure(db) },

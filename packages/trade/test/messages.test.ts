@@ -31,7 +31,7 @@ describe('Bengali', () => {
   })
 
   it('keeps a number and its sign on one line', () => {
-    const sentence = bengali.NotificationList.told.order_placed({ name: 'সাবান', quantity: '৪৮' })
+    const sentence = bengali.NotificationList.sentences.order_placed({ name: 'সাবান', quantity: '৪৮' })
     expect(String(sentence)).toContain('৪৮\u00a0× সাবান')
   })
 })

@@ -14,10 +14,10 @@ await withDatabase(async (db, config) => {
   const uid = await findAccount(db, emailOrUid)
   if (uid === null) throw new Error('Nobody here has this email. Who never bought or registered is found by uid alone.')
   const emails = await findEmailsAbout(db, uid)
-  const { users, cartItems, holds, products, entries } = await eraseUser(db, uid)
+  const { users, cartItems, reservations, products, entries } = await eraseUser(db, uid)
   await emailFiles(emailFolder(config)).remove(emails)
   process.stdout.write(
-    `Erased: ${users} user, ${cartItems} cart items, ${holds} holds; ` +
+    `Erased: ${users} user, ${cartItems} cart items, ${reservations} reservations; ` +
       `${products} products and ${entries} entries of the audit are nobody's now\n`,
   )
 })

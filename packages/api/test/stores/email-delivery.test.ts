@@ -145,7 +145,7 @@ describe('an answer about one email', () => {
     })
     const [unlucky] = await db.query<{ id: string }>("SELECT id FROM email_outbox WHERE uid = 'unlucky'")
     const query: typeof db.query = (statement, parameters = []) =>
-      typeof statement === 'object' && statement.name === 'letter-sent' && parameters[0] === unlucky?.id
+      typeof statement === 'object' && statement.name === 'email-sent' && parameters[0] === unlucky?.id
         ? Promise.reject(new Error('away'))
         : db.query(statement, parameters)
     await expect(sendEmails({ ...db, query }, postTo(url), { mostAttempts: 3 })).rejects.toThrow('away')

@@ -52,7 +52,7 @@ it('leaves no row that says who it was, and gives every unit back', async () => 
   const { who, held, bought, own } = await member('leaving')
   const neighbour = await member('staying')
   expect(await rowsThatSay(who.uid)).not.toEqual([])
-  expect(await eraseUser(db, who.uid)).toEqual({ users: 1, cartItems: 1, holds: 2, products: 1, entries: 2 })
+  expect(await eraseUser(db, who.uid)).toEqual({ users: 1, cartItems: 1, reservations: 2, products: 1, entries: 2 })
   expect(await rowsThatSay(who.uid)).toEqual([])
   expect(await Promise.all([held, bought, own].map((product) => stockOf(db, product)))).toEqual([100, 100, 100])
   expect(await stockOf(db, neighbour.bought)).toBe(75)

@@ -97,7 +97,7 @@ function Entry({ notification, hrefFor, onOpen, words }: EntryProps) {
         className="arot-focus wrap-anywhere rounded-arot-control text-arot-ink underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
         {isUnread ? <span className="sr-only">{words.unread}: </span> : null}
-        {unbroken(words.told[kind](facts))}
+        {unbroken(words.sentences[kind](facts))}
       </Link>
       <p className="col-start-3 flex flex-wrap gap-x-3 text-arot-12 text-arot-muted tabular-nums arot-md:col-start-4">
         {subject.orderId === undefined ? null : (

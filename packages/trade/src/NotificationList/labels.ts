@@ -15,7 +15,7 @@ export type NotificationFacts = {
 export type NotificationListLabels = {
   /** What the list is called. */
   notifications: string
-  told: Record<NotificationKind, (facts: NotificationFacts) => string>
+  sentences: Record<NotificationKind, (facts: NotificationFacts) => string>
   /** Which order it is about, by its number. */
   order: (number: string) => string
   /** How many further notifications this one stands for, and who caused them. */
@@ -42,7 +42,7 @@ const terms = ({ price, ...facts }: NotificationFacts) =>
 
 export const english: NotificationListLabels = {
   notifications: 'Your notifications',
-  told: {
+  sentences: {
     order_placed: ({ by = 'A buyer', ...facts }) => `${by} ordered ${goods(facts)}`,
     order_accepted: ({ by = 'The supplier', ...facts }) => `${by} accepted your order of ${goods(facts)}`,
     order_declined: ({ by, ...facts }) =>

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../notification.ts'
 
-/** As what somebody gets a notification. An offer is answered by both sides in the same ways. */
+/** The role in which somebody gets a notification. An offer is answered by both sides in the same ways. */
 export type NotificationRole = 'buyer' | 'supplier' | 'either'
 
 export const roleOfKind: Record<NotificationKind, NotificationRole> = {

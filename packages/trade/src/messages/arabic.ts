@@ -152,7 +152,7 @@ export const arabic: TradeMessages = {
   },
   NotificationList: {
     notifications: 'الإشعارات',
-    told: {
+    sentences: {
       order_placed: ({ by = 'مشترٍ', name, quantity }) => `طلب ${alone(by)} ${goods(name, quantity)}`,
       order_accepted: ({ by = 'المورد', name, quantity }) => `قبل ${alone(by)} طلبك: ${goods(name, quantity)}`,
       order_declined: ({ by, name, quantity }) =>

@@ -132,7 +132,7 @@ export const bengali: TradeMessages = {
   },
   NotificationList: {
     notifications: 'আপনার নোটিফিকেশন',
-    told: {
+    sentences: {
       order_placed: ({ by = 'একজন ক্রেতা', name, quantity }) => `${by} অর্ডার দিয়েছেন: ${goods(name, quantity)}`,
       order_accepted: ({ by = 'সরবরাহকারী', name, quantity }) => `${by} আপনার অর্ডার নিয়েছেন: ${goods(name, quantity)}`,
       order_declined: ({ by, name, quantity }) =>

@@ -186,7 +186,7 @@ export const german: TradeMessages = {
   },
   NotificationList: {
     notifications: 'Ihre Benachrichtigungen',
-    told: {
+    sentences: {
       order_placed: ({ by = 'Ein Käufer', ...facts }) => `${by} hat ${goods(facts)} bestellt`,
       order_accepted: ({ by = 'Der Lieferant', ...facts }) =>
         `${by} hat Ihre Bestellung über ${goods(facts)} angenommen`,

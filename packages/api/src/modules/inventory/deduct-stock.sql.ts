@@ -32,8 +32,8 @@ export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
   )`
 
-/** Skips holds that another transaction has locked: no transaction waits for a hold while it has a product locked. */
-const lapseHolds = (which: string) => `
+/** Skips reservations that another transaction has locked: none waits for a reservation while it has a product locked. */
+const lapseReservations = (which: string) => `
   WITH due AS (
     SELECT product_id, uid, units, id FROM reservations WHERE expires_at <= clock_timestamp() AND ${which}
     ORDER BY expires_at LIMIT 500 FOR UPDATE SKIP LOCKED
@@ -47,12 +47,12 @@ const lapseHolds = (which: string) => `
   )
   SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`
 
-const lapseOne: PreparedStatement = { name: 'lapse-one', text: lapseHolds('product_id = $1') }
-export const lapseAll: PreparedStatement = { name: 'lapse-all', text: lapseHolds('true') }
+const lapseOne: PreparedStatement = { name: 'lapse-one', text: lapseReservations('product_id = $1') }
+export const lapseAll: PreparedStatement = { name: 'lapse-all', text: lapseReservations('true') }
 
 /**
- * How much one buyer may have under way: open holds, orders and holds together, since each hold becomes one, and the units
- * of both.
+ * How much one buyer may have under way: reservations, orders and reservations together, since each reservation becomes an
+ * order, and the units of both.
  */
 export type Quota = { holds: number; orders: number; units: number }
 

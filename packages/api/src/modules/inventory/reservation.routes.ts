@@ -14,7 +14,7 @@ export function reservationRoutes(app: FastifyInstance, { catalogue, config, db 
     path: '/products/:id/quantity',
     idempotency: 'own',
     summary:
-      'A negative increment takes units off the shelf and holds them for the caller, at no other `price` than is told; a positive one gives such a hold back.',
+      'A negative increment reserves units for the caller; with `price`, only if it is the current one. A positive one returns such a reservation.',
     access: 'user',
     params: idParams,
     body: quantityBody,

@@ -48,8 +48,8 @@ const releaseUnits: PreparedStatement = {
   SELECT main_quantity AS left FROM returned`,
 }
 
-const openHold: PreparedStatement = {
-  name: 'open-hold',
+const openReservation: PreparedStatement = {
+  name: 'open-reservation',
   text: `
   WITH open AS (
     SELECT id FROM reservations WHERE product_id = $1 AND uid = $2 AND units = $3 AND expires_at > clock_timestamp()
@@ -75,7 +75,7 @@ export async function claimReservation<Row>(
   for (;;) {
     const [row] = await claim()
     if (row) return row
-    const [open] = await queries.query<{ is_there: boolean }>(openHold, [productId, uid, units])
+    const [open] = await queries.query<{ is_there: boolean }>(openReservation, [productId, uid, units])
     if (!open?.is_there) return undefined
   }
 }
@@ -117,7 +117,7 @@ export async function reserveStock(
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, replayed) }
 }
 
-/** Gives the caller's oldest hold of exactly these units back to the shelf; changes nothing when there is none. */
+/** Returns the units of the caller's oldest reservation for this quantity to stock. Does nothing if there is none. */
 export async function releaseStock(
   db: Database,
   caller: Caller,
@@ -138,7 +138,7 @@ export async function releaseStock(
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, isUnchanged) }
 }
 
-/** Gives every lapsed hold back to its shelf and says how many there were. Replicas may do it at the same time. */
+/** Returns the units of lapsed reservations to stock, and how many there were. Replicas may do it at the same time. */
 export async function releaseLapsed(db: Database): Promise<number> {
   let total = 0
   for (;;) {

@@ -123,7 +123,7 @@ async function dropEmails(db: Queries, ids: readonly string[]) {
 export async function markSent(db: Queries, id: string): Promise<boolean> {
   const marked = await db.query(
     {
-      name: 'letter-sent',
+      name: 'email-sent',
       text: `UPDATE email_outbox SET state = 'sent', ended_at = now(), problem = NULL WHERE id = $1 RETURNING 1`,
     },
     [id],
@@ -140,7 +140,7 @@ export async function markUnsent(
   const pause = Math.min(30 * 2 ** (attempts - 1), 6 * 3600)
   await db.query(
     {
-      name: 'letter-unsent',
+      name: 'email-unsent',
       text: `UPDATE email_outbox SET problem = $2, next_try = clock_timestamp() + make_interval(secs => $3),
         state = CASE WHEN $4 THEN 'failed' ELSE 'queued' END, ended_at = CASE WHEN $4 THEN now() END
         WHERE id = $1 AND state = 'queued'`,

@@ -50,7 +50,7 @@ export type NotificationRow = {
 const columns = 'ord, id, kind, at, read_at, subject, quantity, sender_name, note, more'
 
 /** A CTE: queues an email for each row of `new_notifications` whose recipient wants emails of that kind. */
-export const enqueueEmails = `queued AS (
+export const enqueueEmails = `new_emails AS (
     INSERT INTO email_outbox (id, uid, notification_id, recipient, language)
     SELECT new_notifications.id, new_notifications.uid, new_notifications.id, users.email, coalesce(chosen.language, 'en')
     FROM new_notifications JOIN users ON users.uid = new_notifications.uid

@@ -21,7 +21,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     path: '/cart',
     idempotency: 'own',
     summary:
-      'Buys: turns the caller’s hold of exactly that quantity into a cart item, or takes the stock itself; with `offerId` what its accepted offer holds, at its price.',
+      'Buys: turns the caller’s reservation of this quantity into a cart item, or takes the units from stock; with `offerId`, the units of the accepted offer at its price.',
     access: 'user',
     body: purchaseBody,
     answer: insertedAnswer,

@@ -4,7 +4,13 @@ import type { Database, PreparedStatement, Queries } from '../../platform/db/dat
 import { awaitOffers, type ErasedOffer, endOffersOf, lockOffers } from '../offers/erase.ts'
 import { close } from '../orders/transitions.ts'
 
-export type ErasureCounts = { users: number; cartItems: number; holds: number; products: number; entries: number }
+export type ErasureCounts = {
+  users: number
+  cartItems: number
+  reservations: number
+  products: number
+  entries: number
+}
 
 type ReturnedUnits = { product: string; units: number }
 
@@ -65,8 +71,8 @@ const giveBack: PreparedStatement = {
     SELECT product_id, 'release', units, -units FROM released`,
 }
 
-/** A purchase that claims a hold of what they sell would name them after they are gone: it is waited for. */
-const lockHolds = `SELECT FROM reservations WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
+/** A purchase that claims a reservation of what they sell would name them after they are gone: it is waited for. */
+const lockReservations = `SELECT FROM reservations WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
   ORDER BY id FOR UPDATE`
 
 type AffectedOrder = { id: string; product: string; bought: boolean; state: OrderState }
@@ -100,8 +106,8 @@ const forgetJudgements = 'UPDATE review_audit SET reason = NULL WHERE review_id 
 const eraseStoredAnswers = `UPDATE idempotency_keys SET answer = '{}' WHERE answer ? 'body'`
 
 /**
- * Forgets who somebody was: their record, holds and keys go, what they ordered and what they were asked for is called off
- * unless it was shipped or promised, with its units back on the shelf, and what they did or own stays as nobody's. Orders,
+ * Forgets who somebody was: their record, reservations and keys go, what they ordered and what they were asked for is called off
+ * unless it was shipped or promised, with its units back in stock, and what they did or own stays as nobody's. Orders,
  * ledger and audit keep what happened, without who.
  */
 export async function eraseUser(db: Database, uid: string): Promise<ErasureCounts> {
@@ -113,9 +119,9 @@ export async function eraseUser(db: Database, uid: string): Promise<ErasureCount
     ...erased
   } = await db.transaction(async (transaction) => {
     const count = async (statement: string) => (await transaction.query(`${statement} RETURNING 1`, [uid])).length
-    // Purchases of theirs that are under way come to their end first; one that claims a hold has it locked.
+    // Purchases of theirs that are under way come to their end first; one that claims a reservation has it locked.
     await transaction.query('SELECT FROM lock_buyer_and_sum_commitments($1)', [uid])
-    await transaction.query(lockHolds, [uid])
+    await transaction.query(lockReservations, [uid])
     const reservations = await transaction.query<ReturnedUnits>(
       'DELETE FROM reservations WHERE uid = $1 RETURNING product_id AS product, units',
       [uid],
@@ -154,7 +160,7 @@ export async function eraseUser(db: Database, uid: string): Promise<ErasureCount
       changed: reviews.map(({ product }) => product),
       users: await count('DELETE FROM users WHERE uid = $1'),
       cartItems: open(bought).length,
-      holds: reservations.length,
+      reservations: reservations.length,
       products: await count('UPDATE products SET owner_uid = NULL WHERE owner_uid = $1'),
       acts: await count('UPDATE verification_audit SET uid = NULL WHERE uid = $1'),
       suppliers: await count('DELETE FROM suppliers WHERE uid = $1'),

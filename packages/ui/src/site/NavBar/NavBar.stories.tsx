@@ -280,7 +280,7 @@ export const NarrowDesktop = meta.story({
 })
 
 /** What has happened stands beside the cart, and pages of one's own in the account's menu. */
-export const WithNotices = meta.story({
+export const WithNotifications = meta.story({
   args: {
     ...member,
     languages,
