@@ -11,7 +11,7 @@ export function aliveRoute(app: FastifyInstance) {
   defineCall(app, {
     method: 'GET',
     path: '/healthz',
-    summary: 'Whether the process lives.',
+    summary: 'Check that the process is alive.',
     access: 'operation',
     answer: statusAnswer,
     handle: () => ({ status: 'ok' }),
@@ -25,7 +25,7 @@ export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () =>
   defineCall(app, {
     method: 'GET',
     path: '/readyz',
-    summary: 'Whether this process takes requests: it has started, reached its database once, and is not stopping.',
+    summary: 'Check that this process takes requests: it has started, has reached its database, and is not stopping.',
     access: 'operation',
     answer: statusAnswer,
     problems: ['unavailable'],
@@ -38,7 +38,7 @@ export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () =>
   defineCall(app, {
     method: 'GET',
     path: '/metrics',
-    summary: 'The figures of this process in Prometheus’ text format.',
+    summary: 'Get the metrics of this process in the Prometheus format.',
     access: 'operation',
     handle: ({ reply }) => {
       reply.type(metrics.contentType)

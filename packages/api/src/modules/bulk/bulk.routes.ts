@@ -33,7 +33,7 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
   defineCall(app, {
     method: 'GET',
     path: '/products/mine',
-    summary: 'The caller’s own products, published and withdrawn; the next page is in the Link header.',
+    summary: 'List your products, published and withdrawn. The next page is in the `Link` header.',
     access: 'user',
     query: ownQuery,
     answer: v.array(productAnswer),
@@ -59,7 +59,7 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
     isLong: true,
     idempotency: 'own',
     summary:
-      'Changes cells of the caller’s products, each only if it still holds what its editor saw (`from`). Says of each what came of it; a wrong one does not stop the others.',
+      'Change cells of your products, each only if its value is still `from`. The answer has a result for each cell; an invalid one does not stop the others.',
     access: 'user',
     body: cellsBody,
     bodyLimit: cellsLimit,

@@ -70,7 +70,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     path: '/products/export',
     isLong: true,
     summary:
-      'All products of the caller’s as a CSV file that no spreadsheet runs anything of, and that an import takes without a change.',
+      'Export your products as a CSV file. Formulas are escaped, and an import reads the file back without a change.',
     access: 'user',
     query: exportQuery,
     problems: ['invalid', 'too_many'],
@@ -99,7 +99,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       isLong: true,
       idempotency: 'own',
       summary:
-        'Takes a CSV file into the caller’s products, or only checks it; answers JSON lines: how it was read, progress, a verdict a row, what came of it.',
+        'Import a CSV file into your products, or only check it. The answer is JSON lines: how the file was read, progress, a result for each row, and the outcome.',
       access: 'user',
       query: importQuery,
       slowBody: importLimits.bytes,

@@ -18,7 +18,7 @@ export function auditRoutes(app: FastifyInstance, { db }: Parts) {
     method: 'GET',
     path: '/products/:id/audit',
     summary:
-      'What was done to a product of the caller’s, newest first, at most 200: each field before and after, and whether the owner did it. Who else did is not told.',
+      'List the last 200 changes of one of your products, newest first: each field before and after, and whether you made the change. Other people are not named.',
     access: 'user',
     params: idParams,
     answer: v.array(change),

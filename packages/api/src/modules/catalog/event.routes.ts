@@ -11,7 +11,7 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
   defineCall(app, {
     method: 'GET',
     path: '/products/:id/events',
-    summary: 'Server-sent events `stock` of one product: the figure now, then each change.',
+    summary: 'Stream the stock of one product: an event `stock` now and after each change.',
     access: 'public',
     params: idParams,
     problems: ['not_found', 'too_many'],
@@ -49,7 +49,8 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
   defineCall(app, {
     method: 'GET',
     path: '/events',
-    summary: 'Server-sent events `catalogue`: which products were added, edited or sold. An empty list means: any.',
+    summary:
+      'Stream changes of the catalogue: an event `catalogue` with the products that were added, edited or sold. An empty list means any product.',
     access: 'public',
     problems: ['too_many'],
     handle: ({ request, reply }) => {

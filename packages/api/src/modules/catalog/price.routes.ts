@@ -17,8 +17,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
   defineCall(app, {
     method: 'GET',
     path: '/products/:id/prices',
-    summary:
-      'What a product of the caller’s costs and did cost, newest first; the next page is in the Link header. Of who does not own it, nothing.',
+    summary: 'List the prices of one of your products, newest first. The next page is in the `Link` header.',
     access: 'user',
     params: idParams,
     query: pricesQuery,
@@ -38,7 +37,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
   defineCall(app, {
     method: 'PATCH',
     path: '/products/:id/prices',
-    summary: 'Gives a product of the caller’s another price and other steps. What is ordered keeps its price.',
+    summary: 'Change the price and the price breaks of one of your products. Orders keep their price.',
     access: 'user',
     params: idParams,
     body: pricesBody,

@@ -37,7 +37,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   defineCall(app, {
     method: 'GET',
     path: '/products/:id',
-    summary: 'One product. Its stock is never older than the last change this server has heard of.',
+    summary: 'Get one product. Its stock is never older than the last change that reached this server.',
     access: 'public',
     params: idParams,
     answer: productAnswer,
@@ -54,7 +54,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   defineCall(app, {
     method: 'GET',
     path: '/products/user/:email',
-    summary: 'The caller’s own products.',
+    summary: 'List your own products.',
     access: 'user',
     params: emailParams,
     answer: v.array(productAnswer),
@@ -71,7 +71,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   defineCall(app, {
     method: 'POST',
     path: '/products',
-    summary: 'Adds a product, which then belongs to the caller.',
+    summary: 'Add a product. You become its owner.',
     access: 'user',
     body: newProductBody,
     answer: insertedAnswer,
@@ -88,7 +88,8 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   defineCall(app, {
     method: 'PATCH',
     path: '/products/:id',
-    summary: 'Changes everything but the price. If-Match and expectedMainQuantity keep two editors apart.',
+    summary:
+      'Change a product, except its price. `If-Match` and `expectedMainQuantity` refuse an edit of an older version.',
     access: 'user',
     params: idParams,
     body: productChangeBody,

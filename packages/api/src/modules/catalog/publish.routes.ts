@@ -8,11 +8,10 @@ import { setWithdrawn } from './publish.store.ts'
 
 const acts = {
   withdraw: {
-    summary:
-      'Takes a product of the caller’s out of every list and search. What is ordered goes on; nothing new is sold.',
+    summary: 'Withdraw one of your products from every list and search. Orders go on; nothing new is sold.',
     withdrawn: true,
   },
-  publish: { summary: 'Puts a product of the caller’s that was withdrawn back on the market.', withdrawn: false },
+  publish: { summary: 'Publish one of your withdrawn products again.', withdrawn: false },
 }
 
 export function lifeRoutes(app: FastifyInstance, { catalogue, db }: Parts) {
@@ -20,7 +19,7 @@ export function lifeRoutes(app: FastifyInstance, { catalogue, db }: Parts) {
     defineCall(app, {
       method: 'POST',
       path: `/products/:id/${name}`,
-      summary: `${summary} Done again it changes nothing.`,
+      summary: `${summary} Repeating it changes nothing.`,
       access: 'user',
       params: idParams,
       body: lifeBody,

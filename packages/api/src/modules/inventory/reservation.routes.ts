@@ -14,7 +14,7 @@ export function reservationRoutes(app: FastifyInstance, { catalogue, config, db 
     path: '/products/:id/quantity',
     idempotency: 'own',
     summary:
-      'A negative increment reserves units for the caller; with `price`, only if it is the current one. A positive one returns such a reservation.',
+      'Reserve units with a negative increment; with `price`, only if it is the current one. A positive increment releases your reservation of this quantity.',
     access: 'user',
     params: idParams,
     body: quantityBody,

@@ -14,7 +14,7 @@ export function pictureRoutes(app: FastifyInstance) {
   defineCall(app, {
     method: 'GET',
     path: `${picturesPath}:name`,
-    summary: 'A picture of the seeded catalogue.',
+    summary: 'Get a picture of the demo catalogue.',
     access: 'public',
     params: v.object({ name: v.pipe(v.string(), v.maxLength(100)) }),
     problems: ['not_found'],

@@ -59,7 +59,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
       path: '/pictures',
       idempotency: 'own',
       summary:
-        'Keeps a picture: JPEG, PNG, WebP or AVIF, up to 10 MB, as it is in the body. It is turned upright, drawn anew without anything else, and told by an address that products can have. The same picture has the same address, however often it is sent.',
+        'Upload a picture as the body: JPEG, PNG, WebP or AVIF, up to 10 MB. It is turned upright, encoded again without metadata, and gets an address for products. The same picture always gets the same address.',
       access: 'user',
       slowBody: pictureLimits.bytes,
       takes: 'image/*',
@@ -90,7 +90,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
   defineCall(app, {
     method: 'GET',
     path: `${uploadsPath}:name`,
-    summary: 'A picture that a user has sent, in one of three widths and two encodings.',
+    summary: 'Get an uploaded picture in one of three widths and two encodings.',
     access: 'public',
     params: v.object({ name: v.pipe(v.string(), v.regex(fileForm)) }),
     problems: ['not_found'],

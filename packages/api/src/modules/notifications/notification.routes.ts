@@ -35,7 +35,7 @@ export function notificationRoutes(
     method: 'GET',
     path: '/notifications',
     summary:
-      'The caller’s notifications, newest first; with `toDo=true` those that still ask for something. `X-Unread-Count` says how many are unread, at most 1,000.',
+      'List your notifications, newest first. `toDo=true` lists those that still ask you for something. `X-Unread-Count` counts the unread ones, up to 1,000.',
     access: 'user',
     query: notificationsQuery,
     answer: v.array(notificationAnswer),
@@ -59,7 +59,7 @@ export function notificationRoutes(
     method: 'POST',
     path: '/notifications/read',
     summary:
-      'Marks a notification of the caller’s as read (`id`), it and all before it (`upTo`), or all about an order (`orderId`) or an offer (`offerId`).',
+      'Mark one of your notifications as read (`id`), or it and all before it (`upTo`), or all about an order (`orderId`) or an offer (`offerId`).',
     access: 'user',
     body: notificationsReadBody,
     answer: v.object({ unread: v.number() }),
@@ -75,7 +75,7 @@ export function notificationRoutes(
     method: 'GET',
     path: '/notifications/settings',
     summary:
-      'Which notifications come to the caller by email, in which language, and whether their address is confirmed: without it none come.',
+      'Get your email settings: which notifications come by email, in which language, and whether your address is confirmed. Without confirmation no email is sent.',
     access: 'user',
     answer: notificationSettingsAnswer,
     handle: ({ caller }) => settingsOf(db, caller),
@@ -84,7 +84,7 @@ export function notificationRoutes(
   defineCall(app, {
     method: 'PATCH',
     path: '/notifications/settings',
-    summary: 'Changes what is named and leaves the rest; with `unlessChosen` only where nothing was chosen before.',
+    summary: 'Change the email settings that you name. With `unlessChosen`, only if you have not changed any before.',
     access: 'user',
     body: notificationSettingsBody,
     answer: notificationSettingsAnswer,
@@ -96,7 +96,7 @@ export function notificationRoutes(
     method: 'GET',
     path: '/notifications/events',
     summary:
-      'Server-sent events `unread` (how many, now and after each change, and how many ms ago the newest came) and `notification`; ends with the session.',
+      'Stream your notifications: an event `unread` now and after each change (the number, and the milliseconds since the newest one), and an event `notification` for each new one. The stream ends with the session.',
     access: 'user',
     problems: ['too_many'],
     handle: ({ request, reply, caller }) => {

@@ -22,14 +22,14 @@ const pageLength = 50
 
 const quantityProblems = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]
 const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; problems: readonly ErrorCode[] }> = {
-  counter: { summary: 'Says other terms instead.', body: offerTermsBody, problems: quantityProblems },
+  counter: { summary: 'Counter an offer with other terms.', body: offerTermsBody, problems: quantityProblems },
   accept: {
-    summary: 'Agrees: the units are held for the buyer from now on.',
+    summary: 'Accept an offer. Its units are reserved for the buyer.',
     body: offerAcceptBody,
     problems: ['insufficient_stock'],
   },
-  decline: { summary: 'Ends it with a no, perhaps saying why.', body: offerNoteBody, problems: [] },
-  withdraw: { summary: 'Takes back what the caller said last.', body: offerNoteBody, problems: [] },
+  decline: { summary: 'Decline an offer, optionally with a reason.', body: offerNoteBody, problems: [] },
+  withdraw: { summary: 'Withdraw your last terms, which ends the offer.', body: offerNoteBody, problems: [] },
 }
 
 type OfferBody = Partial<v.InferOutput<typeof offerTermsBody>>
@@ -41,7 +41,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
   defineCall(app, {
     method: 'POST',
     path: '/offers',
-    summary: 'Asks a supplier for so many units at such a price, until a day. Nothing is held yet.',
+    summary: 'Make an offer: a quantity, a price and a last day. No units are reserved yet.',
     access: 'user',
     body: newOfferBody,
     answer: offerAnswer,
@@ -59,7 +59,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     method: 'GET',
     path: '/offers',
     summary:
-      'The caller’s offers on one side, newest first; `state=open` is all that waits for somebody. The next page is in the Link header.',
+      'List your offers as buyer or supplier, newest first. `state=open` lists those that wait for an answer. The next page is in the `Link` header.',
     access: 'user',
     query: offerQuery,
     answer: v.array(offerAnswer),
@@ -82,7 +82,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
   defineCall(app, {
     method: 'GET',
     path: '/offers/:id',
-    summary: 'One offer with all its versions, to its two parties alone.',
+    summary: 'Get one of your offers with all its versions.',
     access: 'user',
     params: idParams,
     answer: offerAnswer,
@@ -94,7 +94,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     defineCall(app, {
       method: 'POST',
       path: `/offers/:id/${name}`,
-      summary: `${summary} \`If-Match\` names the version that is answered.`,
+      summary: `${summary} \`If-Match\` is the version that you answer.`,
       access: 'user',
       params: idParams,
       body: body as v.GenericSchema<unknown, OfferBody>,

@@ -21,7 +21,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     path: '/cart',
     idempotency: 'own',
     summary:
-      'Buys: turns the caller’s reservation of this quantity into a cart item, or takes the units from stock; with `offerId`, the units of the accepted offer at its price.',
+      'Buy: turn your reservation of this quantity into a cart item, or take the units from stock. With `offerId`, buy the units of the accepted offer at its price.',
     access: 'user',
     body: purchaseBody,
     answer: insertedAnswer,
@@ -46,7 +46,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   defineCall(app, {
     method: 'GET',
     path: '/cart/:email',
-    summary: 'The caller’s cart, oldest purchase first: what is placed, accepted or shipped.',
+    summary: 'List your cart, oldest order first: orders that are placed, accepted or shipped.',
     access: 'user',
     params: emailParams,
     answer: v.array(cartItemAnswer),
@@ -60,7 +60,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   defineCall(app, {
     method: 'DELETE',
     path: '/cart/:id',
-    summary: 'Cancels an order of the caller’s and gives its units back; what has been shipped stays.',
+    summary: 'Cancel one of your orders and return its units to stock. A shipped order stays.',
     access: 'user',
     params: idParams,
     answer: deletedAnswer,

@@ -36,7 +36,7 @@ export function orderExportRoute(app: FastifyInstance, { config, db }: Parts, se
     method: 'GET',
     path: '/orders/export',
     isLong: true,
-    summary: 'The orders of a filter as a CSV file that no spreadsheet runs anything of.',
+    summary: 'Export orders as a CSV file. Formulas are escaped.',
     access: 'user',
     query: orderExportQuery,
     problems: ['invalid', 'too_many'],

@@ -16,10 +16,16 @@ import { correctShipment } from './shipment.ts'
 const pageLength = 50
 
 const acts = {
-  accept: { summary: 'The supplier takes the order.', body: orderNoteBody },
-  decline: { summary: 'The supplier refuses the order and says why; its units go back.', body: orderDeclineBody },
-  ship: { summary: 'The supplier has sent it, perhaps with a carrier and a tracking code.', body: orderShipBody },
-  receive: { summary: 'The buyer has it.', body: orderNoteBody },
+  accept: { summary: 'Accept an order as its supplier.', body: orderNoteBody },
+  decline: {
+    summary: 'Decline an order as its supplier, with a reason. Its units return to stock.',
+    body: orderDeclineBody,
+  },
+  ship: {
+    summary: 'Ship an order as its supplier, optionally with a carrier and a tracking code.',
+    body: orderShipBody,
+  },
+  receive: { summary: 'Receive an order as its buyer.', body: orderNoteBody },
 } as const satisfies Record<OrderMove, object>
 
 export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
@@ -29,7 +35,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     method: 'GET',
     path: '/orders',
     summary:
-      'What the caller has bought, or has sold, newest first; the next page is in the Link header. `from` and `to` are moments, the second of them left out.',
+      'List your orders as buyer or supplier, newest first. The next page is in the `Link` header. `from` is included, `to` is not.',
     access: 'user',
     query: orderQuery,
     answer: v.array(orderAnswer),
@@ -48,7 +54,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
   defineCall(app, {
     method: 'GET',
     path: '/orders/:id',
-    summary: 'One order, to its two parties alone.',
+    summary: 'Get one of your orders.',
     access: 'user',
     params: idParams,
     answer: orderAnswer,
@@ -79,7 +85,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     method: 'PATCH',
     path: '/orders/:id/shipment',
     summary:
-      'The supplier puts right how it travels, until it is received. `If-Match` names how many steps they have seen.',
+      'Correct a shipment as its supplier, until the order is received. `If-Match` is the number of steps that you have read.',
     access: 'user',
     params: idParams,
     body: orderShipBody,

@@ -19,18 +19,17 @@ const pageLength = 50
 
 const acts = {
   hide: {
-    summary: 'Hides a review and says why, which everybody may read; its stars count no more.',
+    summary: 'Hide a review with a reason, which is public. Its stars no longer count.',
     body: reviewHideBody,
   },
-  show: { summary: 'Shows a review again that was hidden.', body: reviewShowBody },
+  show: { summary: 'Show a hidden review again.', body: reviewShowBody },
 } as const
 
 export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
     method: 'GET',
     path: '/operator/reviews',
-    summary:
-      'What buyers have written, newest first, whole also where it is hidden; the next page is in the Link header.',
+    summary: 'List reviews, newest first, hidden ones with their text. The next page is in the `Link` header.',
     access: 'operator',
     query: moderatedReviewsQuery,
     answer: v.array(moderatedReviewAnswer),
@@ -54,7 +53,7 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
     defineCall(app, {
       method: 'POST',
       path: `/operator/reviews/:id/${name}`,
-      summary: `${summary} \`If-Match\` names the version that the operator has read.`,
+      summary: `${summary} \`If-Match\` is the version that you have read.`,
       access: 'operator',
       params: idParams,
       body: body as v.GenericSchema<unknown, { reason?: string }>,

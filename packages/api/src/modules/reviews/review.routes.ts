@@ -21,7 +21,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     method: 'GET',
     path: '/products/:id/reviews',
     summary:
-      'What buyers said of a product they received, newest first, and how many gave one star, two, up to five; the next page is in the Link header. Of what is hidden only the reason is told.',
+      'List the reviews of a product, newest first, and the number of reviews with one to five stars. The next page is in the `Link` header. A hidden review has only its reason.',
     access: 'public',
     params: idParams,
     query: reviewsQuery,
@@ -49,7 +49,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     method: 'PUT',
     path: '/orders/:id/review',
     summary:
-      'The buyer says what they think of an order they received, in one to five whole stars and in words, and may change it for 30 days.',
+      'Review an order that you received, with one to five stars and a text. You can change the review for 30 days.',
     access: 'user',
     params: idParams,
     body: reviewBody,
@@ -68,7 +68,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     method: 'PUT',
     path: '/orders/:id/review/answer',
     summary:
-      'The supplier answers what was said of an order of theirs, once, and may change it as long as the review can be.',
+      'Reply to the review of one of your orders as its supplier. You can change the reply as long as the review can change.',
     access: 'user',
     params: idParams,
     body: reviewAnswerBody,

@@ -32,7 +32,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'GET',
     path: '/suppliers',
     summary:
-      'Everybody who has something on the market and has said their name, the verified first, then who began first; the next page is in the Link header. `q` limits it to names that have each of its words, or a word that begins so.',
+      'List suppliers with a name and a published product: verified ones first, then the oldest. The next page is in the `Link` header. `q` finds names with words that begin with each of its words.',
     access: 'public',
     query: suppliersQuery,
     answer: v.array(supplierAnswer),
@@ -51,7 +51,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'GET',
     path: '/suppliers/:id',
     summary:
-      'Who sells: what they say of themselves, whether and since when they are verified, how they are rated, and after how many days half of their orders of 90 days were answered.',
+      'Get a supplier: their page, since when they are verified, their rating, and the median days to answer an order of the last 90 days.',
     access: 'public',
     params: idParams,
     answer: supplierAnswer,
@@ -63,7 +63,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'GET',
     path: '/suppliers/me',
     summary:
-      'The caller as a supplier, with their last request to be verified. 404 before the first product and before `PATCH /suppliers/me`.',
+      'Get your supplier page and your last verification request. Answers 404 before your first product or `PATCH /suppliers/me`.',
     access: 'user',
     answer: ownSupplierAnswer,
     problems: ['not_found'],
@@ -75,7 +75,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'PATCH',
     path: '/suppliers/me',
     summary:
-      'Writes the caller’s whole supplier page, and adds it where there is none: an empty text is none, `null` no smallest value. Of a verified supplier another name, logo or place waits for an operator.',
+      'Save your supplier page. An empty text removes a field, and `null` removes the smallest order value. A new name, logo or place of a verified supplier waits for an operator.',
     access: 'user',
     body: supplierBody,
     answer: ownSupplierAnswer,
@@ -99,7 +99,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'POST',
     path: '/suppliers/me/verification',
     summary:
-      'Sends a trade licence’s number and a picture of it, for an operator to look at. The picture and the supplier’s logo must be answers of `POST /pictures`, which cannot change.',
+      'Request verification with the number and a picture of your trade licence. The picture and your logo must be answers of `POST /pictures`, which cannot change.',
     access: 'user',
     body: verificationBody,
     answer: verificationAnswer,

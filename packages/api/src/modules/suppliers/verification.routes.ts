@@ -20,18 +20,18 @@ const pageLength = 50
 
 const acts = {
   grant: {
-    summary: 'Grants a request, but not one’s own: its supplier is verified from now on.',
+    summary: 'Grant a verification request that is not your own.',
     body: verificationGrantBody,
   },
-  refuse: { summary: 'Refuses a request and says why.', body: verificationReasonBody },
-  withdraw: { summary: 'Takes a verification back and says why.', body: verificationReasonBody },
+  refuse: { summary: 'Refuse a verification request with a reason.', body: verificationReasonBody },
+  withdraw: { summary: 'Withdraw a verification with a reason.', body: verificationReasonBody },
 } as const satisfies Record<VerificationAct, object>
 
 export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
     method: 'GET',
     path: '/operator/verifications',
-    summary: 'What suppliers have sent to be verified, oldest first; the next page is in the Link header.',
+    summary: 'List verification requests, oldest first. The next page is in the `Link` header.',
     access: 'operator',
     query: verificationsQuery,
     answer: v.array(verificationRequestAnswer),
@@ -55,7 +55,7 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
     defineCall(app, {
       method: 'POST',
       path: `/operator/verifications/:id/${name}`,
-      summary: `${summary} \`If-Match\` names the version that the operator has read.`,
+      summary: `${summary} \`If-Match\` is the version that you have read.`,
       access: 'operator',
       params: idParams,
       body: body as v.GenericSchema<unknown, { reason?: string }>,

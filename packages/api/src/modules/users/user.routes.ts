@@ -12,7 +12,7 @@ export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
     method: 'GET',
     path: '/users/me',
     summary:
-      'What the caller is to this market: whether `POST /users` has saved the account, whether it is an operator’s, its supplier page, and how many orders and offers wait for its answer and, for an operator, how many verification requests for a decision, each at most 1,000.',
+      'Get your account: whether `POST /users` has saved it, whether you are an operator, your supplier page, and how many orders, offers and (for operators) verification requests wait for you, each up to 1,000.',
     access: 'user',
     answer: memberAnswer,
     handle: ({ caller }) => findMember(db, caller),
@@ -21,7 +21,7 @@ export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
   defineCall(app, {
     method: 'POST',
     path: '/users',
-    summary: 'Keeps the caller’s name and picture; 409 when they are known already.',
+    summary: 'Save your name and picture. Answers 409 if your account exists.',
     access: 'user',
     body: userBody,
     answer: v.object({ insertedId: v.string() }),

@@ -16,14 +16,14 @@ export function describeCalls(app: FastifyInstance, { publicUrl }: Config) {
   defineCall(app, {
     method: 'GET',
     path: '/openapi.json',
-    summary: 'This description, for programs.',
+    summary: 'Get this description as OpenAPI.',
     access: 'public',
     handle: () => openApi(calls, publicUrl),
   })
   defineCall(app, {
     method: 'GET',
     path: '/docs',
-    summary: 'This description, for people.',
+    summary: 'Read this description as a page.',
     access: 'public',
     handle: ({ reply }) => {
       reply

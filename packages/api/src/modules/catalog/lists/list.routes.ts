@@ -43,7 +43,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
   defineCall(app, {
     method: 'GET',
     path: '/products',
-    summary: 'Products, in order of insertion or by price; the next page is in the Link header.',
+    summary: 'List products, in order of insertion or by price. The next page is in the `Link` header.',
     access: 'public',
     query: listQuery,
     answer: products,
@@ -56,7 +56,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
   defineCall(app, {
     method: 'GET',
     path: '/products/category/:categoryName',
-    summary: 'Products of one category; an unknown one has none.',
+    summary: 'List the products of a category. An unknown category has none.',
     access: 'public',
     params: categoryParams,
     query: listQuery,
@@ -73,7 +73,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
   defineCall(app, {
     method: 'GET',
     path: '/products/facets',
-    summary: 'How many products each further choice would leave, under the filters of a list.',
+    summary: 'Count the products that each further filter would leave.',
     access: 'public',
     query: facetQuery,
     answer: facetsAnswer,
@@ -87,7 +87,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
     method: 'GET',
     path: '/brands',
     summary:
-      'The distinct brands, each with how many products carry it: those most bought in the last 90 days first, then by name.',
+      'List the brands with the number of their products: the most ordered of the last 90 days first, then by name.',
     access: 'public',
     answer: brandsAnswer,
     early: brands.early,
@@ -98,7 +98,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
   defineCall(app, {
     method: 'GET',
     path: '/categories',
-    summary: 'The seven categories of the add form, then any others the catalogue has.',
+    summary: 'List the seven categories of the specification, then any others in the catalogue.',
     access: 'public',
     answer: v.array(v.string()),
     early: categories.early,
