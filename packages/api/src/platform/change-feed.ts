@@ -11,7 +11,7 @@ type ChangeFeed = {
   newestReceived: () => number
   next: Batch | null
   sending: Promise<unknown>
-  /** The last failure, from which on everything has to be announced anew. Cleared when that has been done. */
+  /** The last failure. Everything since then must be announced again, which clears it. */
   failure: { error: unknown; at: number } | null
 }
 

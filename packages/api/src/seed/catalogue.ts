@@ -5,7 +5,7 @@ import { assortment, type Category } from './assortment.ts'
 
 export type SeedProduct = NewProduct & { _id: string; owner: string }
 
-/** The demo supplier owns every so-manieth product, of the first so many. */
+/** The demo supplier owns one of this many products, among the first ones. */
 const ownedStep = 25
 const ownedWithin = 1_000
 
@@ -83,7 +83,7 @@ const inSentence = (noun: string) =>
     .map((word) => spellings[word] ?? word)
     .join(' ')
 
-/** Each step four to six per cent below the one before, as long as it can be told from it. */
+/** Each step is four to six per cent below the one before, as long as the two differ. */
 function ladder(price: number, minQuantity: number, steps: readonly number[]): PriceBreak[] {
   let cost = price
   return steps.flatMap((times) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts'
 
-/** What has just been told, of this order or offer, is dated back with what it tells of: nothing of the seed is as young. */
+/** Dates new notifications back to the events that they report. */
 export async function backdateNotifications(db: Database, subject: 'orderId' | 'offerId', id: string, daysAgo: number) {
   await db.query(
     `UPDATE notifications SET at = now() - $3::float8 * interval '1 day'

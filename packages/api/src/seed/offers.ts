@@ -9,7 +9,7 @@ import { backdateNotifications, sortNotifications } from './notifications.ts'
 import { inOneTransaction } from './one-transaction.ts'
 
 type Trader = (typeof allAccounts)[number]
-/** Who says what, at which part of the list price, so many days ago. */
+/** The party, their part of the list price, and how many days ago. */
 type SeedOfferEvent = { act: OfferAct | 'buy'; part?: number; note?: string; daysAgo: number }
 type Talk = {
   buyer: Trader

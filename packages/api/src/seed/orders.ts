@@ -163,7 +163,7 @@ async function happen(db: Database, past: Past, product: Goods) {
   if (review) await say(db, past, id, review)
 }
 
-/** What the buyer said of it, dated back, and what was said to that. */
+/** The buyer's review and its reply, dated back. */
 async function say(db: Database, { buyer, seller }: Past, id: string, { rating, words, daysAgo, answer }: Opinion) {
   await writeReview(db, buyer, id, { rating, words })
   await backdateNotifications(db, 'orderId', id, daysAgo)

@@ -94,7 +94,7 @@ async function isNew(db: Database, uid: string) {
 
 type SeedVerification = Pick<SeedSupplier, 'isVerified' | 'years'> & { licence: string }
 
-/** Who is verified has been for half of the time that they sell. */
+/** A verified supplier has been verified for half of the time that they sell. */
 async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified, years }: SeedVerification) {
   const document = `https://documents.example/${account.uid}.pdf`
   const verification = await requestVerification(db, account, { licence, document })
@@ -130,7 +130,7 @@ export async function seedLife(db: Database, products: number): Promise<void> {
     'SELECT id, version FROM products WHERE owner_uid = $1 AND id = ANY ($2::text[]) ORDER BY ord DESC LIMIT 1',
     [supplier.uid, Array.from({ length: Math.min(products, 1_000) }, (_, place) => seedProduct(place)._id)],
   )
-  // Whoever edited it, or published it again, means to sell it.
+  // A product that was edited or published again stays on the market.
   if (last && products > 100 && last.version === 1) await setWithdrawn(db, supplier, last.id, { withdrawn: true })
   await countSuppliers(db)
 }

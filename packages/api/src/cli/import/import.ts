@@ -9,7 +9,7 @@ export type OnRefused = (refused: { line: number; reason: string }) => void
 type Options = {
   /** What the prices are in. */
   currency?: string
-  /** Told of each record that was taken otherwise than it stood there. */
+  /** Called for each record that was changed to be imported. */
   onChanged?: (changed: { line: number; change: string }) => void
 }
 

@@ -16,7 +16,7 @@ class Problem extends Error {}
 
 type Read = { product: BulkProduct; change?: string } | { problem: string }
 
-/** Reads a record as a product; what keeps it from being one is told in words, and so is a price that was rounded. */
+/** Reads a record as a product. Reports why it cannot be one, and a price that was rounded. */
 export function readProduct(text: string, currency: string): Read {
   const record = parse(text)
   if (!record) return { problem: 'it is not valid JSON' }

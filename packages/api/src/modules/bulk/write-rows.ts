@@ -13,7 +13,7 @@ import { type Addition, type Edit, rowOfAddition, rowOfEdit } from './rows.ts'
 const mostRows = 20
 const mostLength = 12_000
 
-/** In their order, in batches of so many and of so much text. */
+/** In their order, in batches that are limited by rows and by bytes of text. */
 async function* inBatches<Item>(items: readonly Item[], textOf: (item: Item) => Partial<CellValues>) {
   const yieldIfDue = createYielder()
   let some: Item[] = []

@@ -32,7 +32,7 @@ export async function auditOf(db: Queries, caller: Caller, productId: string): P
   )
 }
 
-/** Forgets what was done more than so many days ago; 0 keeps it for ever. */
+/** Deletes entries older than this many days; 0 deletes nothing. */
 export async function forgetOldAudit(db: Queries, days: number): Promise<void> {
   if (days === 0) return
   const where = 'at < now() - make_interval(days => $1)'

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueChange, CatalogueUpdate } from '../../platform
 import { catalogueChannel, publishMissed, renewVersion, trackReceivedVersions } from '../../platform/change-feed.ts'
 import type { Database, Stop } from '../../platform/db/database.ts'
 
-/** How many products' last change is remembered before the memory starts anew. */
+/** The last changes of this many products are remembered. Then the memory starts again. */
 const remembered = 100_000
 
 /**

@@ -19,7 +19,7 @@ import { presentProduct } from './serialize.ts'
 
 export function productRoutes(app: FastifyInstance, { catalogue, config, db, readers }: Parts, cached: ResponseCache) {
   const { publicUrl } = config
-  // Of their own, so that whoever asks for the public lists takes none of them.
+  // A limit of its own: requests for public lists use none of it.
   const ownListQueue = createLargeResponseQueue({ readers })
   const one = cached.of('/products/:id', { isOneProduct: true })
 

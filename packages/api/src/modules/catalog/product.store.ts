@@ -57,7 +57,7 @@ const insertProduct: PreparedStatement = {
   SELECT id, owner_uid, 'added', version, $3::jsonb FROM added`,
 }
 
-/** Puts a product of the caller's into the catalogue and its units on the shelf. */
+/** Adds a product of the caller's with its stock. */
 export async function addProduct(
   db: Database,
   caller: Caller,
@@ -96,7 +96,7 @@ const editable = cellFields
   .filter((field) => !(otherCalls as readonly CellField[]).includes(field))
   .map((field) => (field === 'moreImages' ? 'images' : field)) as Field[]
 const cellOf = (field: Field) => (field === 'images' ? 'moreImages' : field)
-/** The specification's update form does not have these: whoever else may edit a product, only its owner changes them. */
+/** The specification's update form does not have these. Only the owner changes them, whatever the policy for edits. */
 const ownerFields = editable.filter((field) => emptyCell(cellOf(field)) !== undefined)
 
 /** `ifMatch`: the version the edit was made from. */

@@ -12,7 +12,7 @@ export type StockRow = {
   withdrawn: boolean
   /** What an order of its supplier must be worth; null where any is taken. */
   smallest: number | null
-  /** What each of so many units costs; null where nobody asks. */
+  /** The price of a unit at this quantity; null if it is not needed. */
   unit: number | null
   /** The buyer has as much under way as they may. */
   is_full: boolean

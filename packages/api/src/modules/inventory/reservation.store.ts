@@ -8,7 +8,7 @@ import { idForm } from '../../platform/ids.ts'
 import { readStatement } from '../../platform/sql/sql-file.ts'
 import { lapseAll, runDeduction, type StockRow, type Terms } from './deduct-stock.sql.ts'
 
-/** What a change of a shelf answers. */
+/** The result of a change of stock. */
 export type StockAnswer = {
   modifiedCount: number
   mainQuantity: number

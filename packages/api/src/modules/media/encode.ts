@@ -6,7 +6,7 @@ import { kindOf } from './kind.ts'
 export type EncodedFile = { width: number; type: PictureType; bytes: Buffer }
 export type EncodedPicture = { name: string; files: EncodedFile[] }
 
-/** Why it is none, in words for who sent it. */
+/** Why the bytes are no picture, in words for their sender. */
 export class NoPicture extends Error {
   override name = 'NoPicture'
 }

@@ -84,7 +84,7 @@ export function createEncoder({
       .finally(next)
   }
 
-  /** Whoever has spent their share gets no further turn until they have a new one. */
+  /** Refuses the pictures of an account that has used its share. */
   async function charge(owner: string, ms: number) {
     const retryAfter = await budget(owner, ms)
     if (retryAfter > 0) for (const { refuse } of waiting.dropAll(owner)) refuse(budgetProblem(retryAfter))
@@ -104,7 +104,7 @@ export function createEncoder({
 
   return {
     refuseIfSpent,
-    /** By turns of their owners: whoever sends many makes nobody wait for more than one of them. */
+    /** Accounts take turns: one that sends many makes the others wait for one of them at most. */
     async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<EncodedPicture> {
       await refuseIfSpent(owner)
       const result = await new Promise<EncoderResult>((tell, refuse) => {

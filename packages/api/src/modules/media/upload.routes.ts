@@ -50,7 +50,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
   }
 
   app.register(async (scope) => {
-    // What it is its bytes say, whatever is said of it.
+    // The server checks the bytes, not the declared type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
 

@@ -215,7 +215,7 @@ export async function sweepPictures(db: Database, store: PictureStore, publicUrl
   return count
 }
 
-/** Forgets who sent what more than so many days ago; 0 keeps it for ever. */
+/** Deletes records of uploads older than this many days; 0 deletes nothing. */
 export async function forgetOldUploads(db: Queries, days: number): Promise<void> {
   if (days === 0) return
   const where = 'at < now() - make_interval(days => $1)'

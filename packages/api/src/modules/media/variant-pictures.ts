@@ -11,7 +11,7 @@ const colourOf = (brand: string) =>
 export const variantPicturePath = (picture: Picture, variant: string, brand: string) =>
   `/pictures/${picture}.${variant.replaceAll(' ', '_')}.${colourOf(brand)}.svg`
 
-/** Any short word may be asked for: whoever draws pictures does not know what the demo sells. */
+/** Draws any short word: this file does not know what the demo sells. */
 function partsOf(path: string) {
   const [, picture = '', word = '', index] = /^\/pictures\/([a-z]+)\.([\w.,-]{1,24})\.(\d)\.svg$/.exec(path) ?? []
   const file = picturePaths().get(picturePath(picture as Picture))

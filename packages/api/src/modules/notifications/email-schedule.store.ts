@@ -64,7 +64,7 @@ const nameTopics = {
       AND kind IN (${openingKinds.map((kind) => `'${kind}'`).join(', ')})`,
 }
 
-/** Whoever confirms an address at this moment waits, and then releases what this batch sets to wait. */
+/** A confirmation at the same moment waits, and then releases the emails that this batch sets to `waiting`. */
 const lockUnconfirmed = {
   name: 'lock-unconfirmed',
   text: `SELECT FROM users WHERE uid IN (SELECT uid FROM email_outbox WHERE id = ANY ($1::text[]))

@@ -18,7 +18,7 @@ export type FeedUpdate = {
 
 type Reader = (update: FeedUpdate) => void
 
-/** Of a longer burst only so many notifications are read one by one; the count covers all. */
+/** Of a longer burst only this many notifications are read. The count covers all. */
 const mostAtOnce = 20
 
 /** Accounts that are read for at once. After a reconnect all of them are due, and other requests need the database too. */
@@ -26,7 +26,7 @@ const readingsAtOnce = 4
 
 type Feed = {
   readers: Set<Reader>
-  /** Readers who were told nothing yet. */
+  /** Readers who have had no update yet. */
   newcomers: Set<Reader>
   ids: string[]
   hasChanged: boolean
@@ -131,7 +131,7 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
   }
 }
 
-/** Newcomers are told what was read last. What has changed since, they are told with everybody else. */
+/** Newcomers get what was read last, and later changes with everybody else. */
 function welcomeAll({ newcomers }: Feed, { unread, newestAt }: NonNullable<Feed['lastRead']>) {
   const newestAgo = newestAt === undefined ? undefined : Math.round(performance.now() - newestAt)
   for (const reader of newcomers) reader({ notifications: [], unread, newestAgo })

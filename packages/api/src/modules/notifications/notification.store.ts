@@ -153,7 +153,7 @@ export async function countUnread(db: Queries, uid: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** How many milliseconds ago this reader was last told of anything. */
+/** Milliseconds since the reader's newest notification. */
 export async function sinceNewest(db: Queries, uid: string): Promise<number | undefined> {
   const [row] = await db.query<{ ago: number }>(
     {
@@ -184,7 +184,7 @@ export async function markRead(db: Transaction, uid: string, id: string, isWithO
   return countUnread(db, uid)
 }
 
-/** Marks all that this reader was told about an order or an offer as read; looked for among what is unread alone. */
+/** Marks the reader's unread notifications about an order or an offer as read. */
 export async function markReadAbout(db: Transaction, uid: string, subject: NotificationSubject): Promise<number> {
   const [[name, id] = ['', '']] = Object.entries(subject)
   const read = await db.query(

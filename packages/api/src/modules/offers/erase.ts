@@ -14,7 +14,7 @@ export async function awaitOffers(transaction: Queries, uid: string) {
 export const lockOffers = `SELECT id, product_id AS product, state, uid IS NOT DISTINCT FROM $1 AS bought FROM offers
   WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
 
-/** What the other parties were told by them. */
+/** Removes the name from notifications of the other parties. */
 const forgetName = `
   UPDATE notifications SET sender_name = NULL, sender = NULL WHERE subject ->> 'offerId' = ANY ($1::text[])
     AND uid IN (SELECT unnest(ARRAY[uid, supplier_uid]) FROM offers WHERE id = ANY ($1::text[])) AND uid <> $2`

@@ -34,7 +34,7 @@ type OfferRow = {
   steps: (Omit<OfferStep, 'at'> & { at: string })[]
 }
 
-/** What is told of an offer, and of the buyer no more than their name and the email that it was made with. */
+/** An offer as its parties read it. Of the buyer it has the name and the email that the offer was made with. */
 const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
   o.product_id AS "productId", o.snapshot, o.ends_at AS "endsAt", o.uid IS NOT NULL AS "hasBuyer", o.user_email AS email,
   ${buyerName('o.uid')} AS "buyerName",
@@ -86,7 +86,7 @@ export async function listOffers(
   }
 }
 
-/** An offer of the caller's; to everybody else there is none. */
+/** An offer of the caller's. Everybody else gets 404. */
 export async function findOffer(queries: Queries, { uid }: Caller, offerId: string): Promise<StoredOffer> {
   const statement = {
     name: 'offer-of-party',

@@ -45,7 +45,7 @@ const replace: PreparedStatement = {
 
 const columnsOf = (id: string, { quantity, price, until, note }: OfferTerms) => [id, quantity, price, until, note ?? '']
 
-/** Asks for so many at such a price. Nothing is held: that begins when both agree. */
+/** Makes an offer. No units are reserved until it is accepted. */
 export async function makeOffer(
   db: Database,
   caller: Caller,
@@ -147,7 +147,7 @@ const kinds = {
   withdraw: 'offer_withdrawn',
 } as const satisfies Record<OfferAct, NotificationKind>
 
-/** One party's act on the version it names. Of two at once the first wins; the other is told what it met. */
+/** An act of one party on the version that it names. Of two at once the first wins, and the other gets the new state. */
 export async function answerOffer(
   db: Database,
   caller: Caller,
@@ -178,7 +178,7 @@ export async function answerOffer(
     return { stock }
   })
   const catalogueVersion = await (stock.length === 0 ? newestVersion(db) : publishChange(db, { stock }))
-  // Said only now: the end itself is kept.
+  // Thrown after the commit, so that the end is stored.
   if (ended) throw hasMovedOn(ended)
   return { catalogueVersion, stock }
 }

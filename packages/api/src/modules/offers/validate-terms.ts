@@ -25,7 +25,7 @@ export async function productOf(transaction: Queries, productId: string): Promis
   return product
 }
 
-/** Whoever erases the owner waits for what is about to be offered to them, and then finds it. */
+/** An erasure of the owner waits for an offer that is being made to them, and then finds it. */
 const approachOwner: PreparedStatement = {
   name: 'approach-owner',
   text: "SELECT pg_advisory_xact_lock_shared(hashtextextended('offers to ' || owner_uid, 0)) FROM products WHERE id = $1",

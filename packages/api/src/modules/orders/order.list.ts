@@ -40,7 +40,7 @@ export type OrderRow = {
   review: ReviewRow | null
 }
 
-/** What is told of an order, and of the other party no more than their name and the email that it was placed with. */
+/** An order as its parties read it. Of the buyer it has the name and the email that the order was placed with. */
 const orderColumns = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS micros, o.state, o.quantity,
   o.price::float8 AS price, o.price::text AS "exactPrice", trim_scale(o.price * o.quantity)::text AS total,
   o.buy_date AS "buyDate", o.product_id AS "productId", o.offer_id AS "offerId", o.snapshot, o.uid, o.supplier_uid AS supplier,
@@ -95,7 +95,7 @@ export async function orderRows(
   )
 }
 
-/** So many are gone through in a few milliseconds. */
+/** PostgreSQL reads this many in a few milliseconds. */
 const many = 2000
 
 type Party = { column: (typeof columns)[OrderSide]; uid: string }
@@ -196,7 +196,7 @@ export async function listOrders(
   }
 }
 
-/** An order of the caller's; to everybody else there is none. Of one to oneself the side is told whose turn it is. */
+/** An order of the caller's. Everybody else gets 404. Of an order to oneself it is the side that may act. */
 export async function findOrder(queries: Queries, caller: Caller, orderId: string): Promise<Order> {
   const [row] = idForm.test(orderId)
     ? await queries.query<OrderRow & Row>(

@@ -44,7 +44,7 @@ export async function productOfOrder(
 
 const parties = { bought: 'buyer', sold: 'supplier' } as const satisfies Record<OrderSide, string>
 
-/** One party's act. Of two at once the first wins; the other is told how far the order is by then. */
+/** An act of one party. Of two at once the first wins, and the other gets the new state. */
 export async function act(
   db: Database,
   caller: Caller,

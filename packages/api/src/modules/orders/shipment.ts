@@ -6,7 +6,7 @@ import type { Database, PreparedStatement } from '../../platform/db/database.ts'
 import { lock } from './order.store.ts'
 import { tell } from './transitions.ts'
 
-/** How far the order is for whoever looked at it, its placing counted, and what was said last of the parcel. */
+/** The number of steps, with the order's placing, and the shipment as it was last corrected. */
 const readShipment: PreparedStatement = {
   name: 'read-shipment',
   text: `SELECT count(*) + 1 AS steps, coalesce(max(correction), 0) AS correction,

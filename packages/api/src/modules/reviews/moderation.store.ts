@@ -53,7 +53,7 @@ function refuseStale({ isHidden, version }: LockedReview, isHiding: boolean, fro
 
 type LockedReview = { order: string; supplier: string | null; isHidden: boolean; version: number }
 
-/** Whoever changes or answers it meanwhile waits, and finds it as it is then. */
+/** A change or a reply meanwhile waits, and reads the review as it is then. */
 async function lock(transaction: Queries, id: string) {
   const [locked] = idForm.test(id)
     ? await transaction.query<LockedReview>(

@@ -43,7 +43,7 @@ export async function writeReview(
   return readResult(db, orderId, changed)
 }
 
-/** Writes or changes the caller's answer to what was said of an order they sold. */
+/** Writes or changes the supplier's reply to the review of their order. */
 export async function answerReview(
   db: Database,
   caller: Caller,
@@ -91,7 +91,7 @@ export async function note(transaction: Queries, { id, act, uid, reason }: Revie
   await transaction.query(noteAct, [id, act, uid, reason ?? null])
 }
 
-/** The order first, then what is said of it: whoever hides it has its row alone, and both then wait for the product. */
+/** Locks the order and then its review. Moderation locks the review alone. Both then wait for the product. */
 async function lockBoth(transaction: Queries, caller: Caller, orderId: string, side: 'bought' | 'sold') {
   const order = await lock(transaction, caller, orderId)
   // Nobody reviews themselves.
@@ -114,7 +114,7 @@ function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bo
   return new ApiProblem('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')
 }
 
-/** Whoever sells hears of a review, and of what it is changed to; not again before they have read that there is one. */
+/** Notifies the supplier of a review or of its change, and not again before they have read it. */
 async function tellSupplier(transaction: Transaction, orderId: string, { product }: LockedOrder) {
   const [of] = await transaction.query<{
     uid: string | null
@@ -135,7 +135,7 @@ async function tellSupplier(transaction: Transaction, orderId: string, { product
   await notifyParty(transaction, { uid: of.uid, kind: 'review_written', subject, by, sender })
 }
 
-/** Whoever wrote it hears of what was done to it, if they are still there. */
+/** Notifies the author, unless they were erased. */
 export async function notifyBuyer(
   transaction: Transaction,
   orderId: string,
@@ -182,7 +182,7 @@ const page = {
     WHERE r.product_id = $1 AND r.ord < $2 ORDER BY r.ord DESC LIMIT $3`,
 }
 
-/** A page of what was said of a product, newest first, with how many gave one star, two, and so on. */
+/** A page of a product's reviews, newest first, with the number of reviews for each number of stars. */
 export async function listReviews(
   queries: Queries,
   productId: string,

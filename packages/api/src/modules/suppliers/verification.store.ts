@@ -1,4 +1,4 @@
-// How suppliers come to be verified: they ask, an operator decides, and each act is written down and told.
+// Verification: a supplier sends a request, an operator decides, and each act is stored and notified.
 import {
   canRequestVerification,
   type NotificationKind,

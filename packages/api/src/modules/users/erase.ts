@@ -18,7 +18,7 @@ type ReturnedUnits = { product: string; units: number }
 const accountsOf = `SELECT uid FROM users WHERE lower(email) = lower($1)
   UNION SELECT uid FROM orders WHERE lower(user_email) = lower($1)`
 
-/** Who is meant by an email or a uid; null when nobody here has this email. */
+/** The uid for an email or a uid; null if no account has this email. */
 export async function findAccount(queries: Queries, emailOrUid: string): Promise<string | null> {
   if (!emailOrUid.includes('@')) return emailOrUid
   const [account, ...others] = await queries.query<{ uid: string }>(accountsOf, [emailOrUid])
@@ -39,7 +39,7 @@ export async function findEmailsAbout(queries: Queries, uid: string): Promise<st
   return (await queries.query<{ id: string }>(emailsAbout, [uid])).map(({ id }) => id)
 }
 
-/** Whoever verifies them has their row first, and then their shelves. */
+/** A grant locks the supplier first and then their products. */
 const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
 
 /** An email has the id of its notification, and a digest the topic of its recipient. */
@@ -83,7 +83,7 @@ const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $
 
 const lateOrders = `SELECT FROM orders WHERE (uid = $1 OR supplier_uid = $1) AND id <> ALL ($2::text[]) LIMIT 1`
 
-/** What the other parties were told by them, by way of whom they traded with. */
+/** Removes the name from notifications of the people they traded with. */
 const forgetName = `
   WITH erased AS (SELECT id, uid, supplier_uid FROM orders WHERE id = ANY ($1::text[])),
     others AS (SELECT uid FROM erased UNION SELECT supplier_uid FROM erased)
@@ -96,7 +96,7 @@ const forgetRemarks = `UPDATE order_events SET note = NULL,
     tracking_code = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE tracking_code END
   WHERE order_id = ANY ($1::text[])`
 
-/** What they said in public, what was said to it, and why an operator hid it: each may name them. The stars stay. */
+/** Their reviews, the replies and the reasons of operators may name them. The stars stay. */
 const forgetReviews = `UPDATE reviews SET words = CASE WHEN order_id = ANY ($2::text[]) THEN '' ELSE words END,
     answer = NULL, answered_at = NULL, hidden_reason = CASE WHEN hidden_at IS NOT NULL THEN '' END
   WHERE order_id = ANY ($1::text[]) RETURNING id, product_id AS product`

@@ -17,7 +17,7 @@ export type Queries = {
   query<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]>
 }
 
-/** Also says something to whoever listens: once it is committed, and never if it is not. */
+/** Also notifies listeners: after the commit, and never without it. */
 export type Transaction = Queries & { notify(channel: string, payload: string): void }
 
 /** Also runs several statements at once, without parameters. */

@@ -1,4 +1,4 @@
-// Why a start failed, in one line for whoever runs the server: in words, with the variable that may be wrong.
+// Why a start failed, in one line for the person who runs the server, with the variable that may be wrong.
 import { isOutOfSpace } from './postgres/unavailable.ts'
 
 export type StartSettings = {

@@ -12,7 +12,7 @@ const least = 64 * 1024
 export const incompleteProblem = () =>
   new ApiProblem('invalid', { fields: {} }, 'The request ended before it was complete.')
 
-/** Aborts when who is answered has left or has their answer. */
+/** Aborts when the client has left or has its answer. */
 export function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   const leave = () => leaving.abort(incompleteProblem())
@@ -69,7 +69,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     const parts: Buffer[] = []
     let size = 0
     if (!body) return Promise.resolve(Buffer.alloc(0))
-    // Whoever left while they were identified: nothing more of the body comes, not even its end.
+    // The client left while its token was checked: nothing more of the body arrives, not even its end.
     if (leaving.aborted || body.destroyed) return Promise.reject(incompleteProblem())
     return new Promise((resolve, reject) => {
       const one = hold(owner, () => settle(busy()), leaving)

@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Lets a caller with a valid token pass and knows them afterwards. */
     requireCaller(request: FastifyRequest): Promise<void>
-    /** Counts what a call has cost everybody as so many requests of its caller. */
+    /** Charges the cost of a call to its caller, as this many requests. */
     chargeCaller(request: FastifyRequest, requests: number): void
   }
 }
@@ -56,7 +56,7 @@ type Call<
   body?: Body
   /** Bytes that its body may have, where the server's own limit is too small. */
   bodyLimit?: number
-  /** Bytes of its body, where it is so large that it may come slowly from who is signed in. */
+  /** Bytes of a large body that may arrive slowly from a signed-in account. */
   slowBody?: number
   /** Whether its statements may take longer than those of an ordinary request: imports and exports. */
   isLong?: boolean
@@ -137,10 +137,10 @@ export function defineCall<
   })
 }
 
-/** Whether it is only for somebody who is signed in. */
+/** Whether the call needs a signed-in account. */
 export const isOfSession = ({ access }: About) => access === 'user' || access === 'operator'
 
-/** Every write of somebody who is signed in takes an Idempotency-Key. */
+/** Every write of a signed-in account takes an `Idempotency-Key`. */
 export const takesKey = (method: string, about: About) => isOfSession(about) && !['GET', 'HEAD'].includes(method)
 
 const forOperators = () => new ApiProblem('forbidden', {}, 'Only operators can do this.')

@@ -5,7 +5,7 @@ const exposed =
   'Arot-Api, Link, X-Total-Count, X-Unread-Count, X-Total-Count-Kind, ETag, Retry-After, Catalogue-Version, Idempotent-Replayed'
 const allowed = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Catalogue-Version'
 
-/** What every answer carries, whoever asks. */
+/** The headers of every answer. */
 export function standingHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'arot-api': '1',

@@ -64,7 +64,7 @@ function refuseEncoded(app: FastifyInstance): void {
 function answering(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error)
-    // Whoever left in the middle of their body is no failure of ours.
+    // A client that leaves in the middle of its body is no failure of the server.
     if (problem.status >= 500 && error !== request.raw.errored) request.log.error({ err: error }, problem.title)
     if (problem.status === 503) reply.header('retry-after', '2')
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer')

@@ -3,7 +3,7 @@ import { invalid } from './validate.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON bodies only: bytes that are no UTF-8 are refused rather than mended, and nobody reaches a prototype. */
+/** JSON bodies only. Bytes that are not UTF-8 are refused and not corrected, and no key reaches a prototype. */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

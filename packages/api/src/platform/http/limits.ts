@@ -5,7 +5,7 @@ import type { Parts } from '../context.ts'
 
 type LimitParts = Pick<Parts, 'config' | 'db' | 'metrics'>
 
-/** Counts what making an answer of so many bytes has cost beyond the one that every request is. */
+/** Charges the bytes of an answer as further requests. */
 export type CountAgainstRate = (request: FastifyRequest, bytes: number) => void
 
 /** What a request may be answered with for one: a page of a hundred products has a third of it. */
@@ -29,7 +29,7 @@ export function limitRequests(app: FastifyInstance, parts: LimitParts): CountAga
   }
 }
 
-/** So many calls a user, from whatever address. */
+/** Limits the calls of a user, from any address. */
 export const limitOfUsers = (parts: LimitParts) => limit('user', parts.config.userRate, parts)
 
 /** `take`: one of the key's share, or rejects as `too_many`. `charge`: what was done already. */

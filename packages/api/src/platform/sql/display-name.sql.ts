@@ -1,4 +1,4 @@
-// How the other party of a trade knows somebody; null for whoever has told no name.
+// The name that the other party of a trade reads; null without one.
 
 export const buyerName = (uid: string) => `(SELECT nullif(name, '') FROM users WHERE users.uid = ${uid})`
 

@@ -13,7 +13,7 @@ export function folderStore(folder: string): PictureStore {
     async keep(file, bytes) {
       const place = placeOf(file)
       await mkdir(place, { recursive: true })
-      // It comes by its name only when all of it is on the disk: whoever dies before leaves no half of a picture.
+      // The file gets its name when all of it is on the disk: a crash before that leaves no half of a picture.
       const half = join(place, `.${file}.${randomBytes(6).toString('hex')}`)
       const handle = await open(half, 'wx')
       try {

@@ -2,9 +2,9 @@
 export type PictureStore = {
   /** Whole or not at all. */
   keep: (file: string, bytes: Buffer) => Promise<void>
-  /** Null where there is none. */
+  /** Null if there is none. */
   read: (file: string) => Promise<Buffer | null>
-  /** Also where there is none. */
+  /** Also if there is none. */
   remove: (file: string) => Promise<void>
   /** Clears away what was left by those who died while they kept something. */
   tidy: () => Promise<void>

@@ -11,7 +11,7 @@ export const textColumns: readonly ImportColumn[] = columnNames.filter((column) 
 /** Each step ends with a semicolon, so that no spreadsheet takes one for a time of day. */
 const stepsText = (steps: readonly PriceBreak[]) => steps.map(({ from, price }) => `${from}:${price};`).join('')
 
-/** Our own pictures are kept as a path and told as an address. */
+/** Our own pictures are stored as a path and answered as an address. */
 const toImageUrl = (image: string, publicUrl: string) => (image.startsWith('/') ? publicUrl + image : image)
 
 /** What an export writes of each field, before it is guarded. */

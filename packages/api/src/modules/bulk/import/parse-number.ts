@@ -1,7 +1,7 @@
 // Numbers as spreadsheets write them. What can be read in two ways is refused in words, never guessed.
 
 export type DecimalMark = '.' | ','
-/** A number exactly as its digits say, or why it is none. */
+/** The number that the digits write, exactly, or the reason why they write none. */
 export type Figure = { digits: string } | { problem: string }
 
 const longest = 40
@@ -113,7 +113,7 @@ export function readFigure(cell: string, mark: DecimalMark | null | undefined, c
   return { digits: read.decimals === '' ? read.whole : `${read.whole}.${read.decimals}` }
 }
 
-/** To so many decimals, half up, by the digits that stand there. */
+/** Rounds to this many decimals, half up, by the written digits. */
 export function roundHalfUp(digits: string, decimals: number): string {
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(digits) ?? []
   const scaled = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))

@@ -21,7 +21,7 @@ export type Plan = { rows: ImportRow[]; edits: PlannedEdit[]; additions: Additio
 
 type Options = Terms & ValidationContext
 type LookOptions = Options & {
-  /** Called after so many rows; throws where nobody waits any more. */
+  /** Called after a number of rows. Throws if the client has left. */
   onRows: (count: number) => void
 }
 
@@ -153,7 +153,7 @@ function verdictOn({ row, parsed: { problems, rounded, notes }, own, to, changes
 
 type Value = CellValues[CellField] | undefined
 
-/** A figure, or none where there may be one, is told with what it was. */
+/** A number, or a missing one that is optional, is reported with the value before. */
 function changeOf(field: CellField, from: Value, to: Value): ImportColumn | FigureChange {
   const column = headingOf(field)
   return isFigure(from) && isFigure(to) ? { column, from, to } : column

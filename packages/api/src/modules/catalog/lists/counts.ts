@@ -51,7 +51,7 @@ export async function estimate(queries: Queries, conditions: Conditions): Promis
   return Math.max(mostGathered + 1, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }
 
-/** Forgets kinds that no product is of any more, as a renamed brand. Whoever is counting into one keeps it. */
+/** Deletes counts that no product belongs to any more, as after a brand is renamed. A count that is locked stays. */
 export async function forgetEmptyCounts(queries: Queries): Promise<void> {
   await queries.query(`DELETE FROM catalogue_counts WHERE (brand, category, half_stars, available, verified) IN (
     SELECT brand, category, half_stars, available, verified FROM catalogue_counts WHERE count = 0 FOR UPDATE SKIP LOCKED)`)

@@ -11,7 +11,7 @@ import { countConditions, hasCachedCount } from './counts.ts'
 import { listConditions } from './filters.sql.ts'
 import { addSearch, isSigns, type Meaning, readMeaning, readRespelling, withSupplierFilter } from './search.ts'
 
-/** Of a search with more results than this, the facets are counted over so many of them. */
+/** A search with more results counts its facets over this many of them. */
 const sampleSize = 10_000
 
 /** The distinct brands, those most bought first and then by name, each with how many products carry it. */

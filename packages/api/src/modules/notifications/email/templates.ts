@@ -5,7 +5,7 @@ export type Fact = { name: string; quantity: number | null; by: string | null; e
 
 type Words = {
   kinds: Record<NotificationKind, (fact: Fact) => string>
-  /** What an offer asks for: so many, at so much each, and what that makes. */
+  /** The terms of an offer: quantity, price of a unit, and total. */
   terms: (units: string, each: string, total: string, number: number) => string
   until: (moment: string) => string
   /** By who reads it. */

@@ -55,12 +55,12 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
   /** With a `uid` the stream counts among those of that account too. */
   return function open(request: FastifyRequest, reply: FastifyReply, uid?: string): Stream {
     const { raw } = reply
-    // Whoever left while they were identified will not close it once more.
+    // A client that left while its token was checked sends no further close.
     if (request.method !== 'HEAD' && !raw.closed) admit(request, raw, uid)
     return {
       begin(follow) {
         reply.hijack()
-        // Whoever left while the stream was prepared will not close it once more.
+        // A client that left while the stream was prepared sends no further close.
         if (raw.closed || raw.destroyed) return
         raw.writeHead(200, {
           ...standing,
@@ -87,7 +87,7 @@ function send(raw: ServerResponse, text: string) {
   else raw.write(text)
 }
 
-/** Refuses whoever has too many already; the answer gives one back. */
+/** Refuses an account with too many streams. The returned function gives one back. */
 function createSeats(most: number) {
   const openByKey = new Map<string, number>()
   return {
