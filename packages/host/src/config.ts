@@ -31,7 +31,7 @@ export function readConfig(env: Environment) {
     apiUrl,
     /** Where the server itself asks the api. */
     apiHost: app.apiHost.startsWith('/') ? apiUrl : app.apiHost,
-    /** The address that people use, for links that must be whole. What a request says of it is not asked. */
+    /** The public address, for complete links. The request's own host is not used. */
     publicUrl: read.url('PUBLIC_URL', web) ?? `http://127.0.0.1:${port}`,
     app,
     /** Another brand than ours. */
@@ -46,7 +46,7 @@ export function readConfig(env: Environment) {
     shutdownDelay: read.integer('SHUTDOWN_DELAY', 0, 0, 600),
     /** Requests a second from one address, and how many at once after a pause; 0 a second is no limit. */
     addressRate: read.rate('RATE_ADDRESS', 200),
-    /** The same for pages that are not kept and must be rendered. */
+    /** The same for pages that are rendered because they are not cached. */
     renderRate: read.rate('RATE_RENDER', 5, 20),
     pagesBytes: read.integer('PAGES_MB', 64, 1, 65_536) * 1024 * 1024,
     /** Replicas must have the same, to know what another of them has signed. */

@@ -10,7 +10,7 @@ export function createOperations({ app, metrics }: Host): { app: FastifyInstance
   }
   app.addHook('preClose', async () => endReadiness())
   operations.get('/healthz', () => ({ status: 'ok' }))
-  // Whether the api answers is not asked: without it this still says so, in a page.
+  // Does not depend on the api: without it the host still answers, with a page that says so.
   operations.get('/readyz', (_request, reply) =>
     isStopping ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
   )

@@ -13,7 +13,7 @@ export function createLog(
   return pino({ level, base: null }, to)
 }
 
-/** Counts every request, and writes one line for each: never what it asked beside its path, nor a head or a body. */
+/** Counts every request and logs one line for each, without its query, headers and body. */
 export function recordRequests(app: FastifyInstance, metrics: Metrics) {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, ip, log } = request

@@ -12,12 +12,12 @@ import { compress, type Sendable } from './sendable.ts'
 import { createSitemap } from './sitemap.ts'
 import type { VersionCookie } from './version-cookie.ts'
 
-/** Lets a rendering begin for whoever asks, or throws a problem. */
+/** Lets a rendering begin for this address, or throws a problem. */
 type Allow = (request: FastifyRequest) => Promise<void>
 
 type Parts = { cookie: VersionCookie; allow: Allow; log: FastifyBaseLogger }
 
-/** How long a reader is asked to wait before another try, in seconds. */
+/** `Retry-After`, in seconds. */
 const retryAfter = 5
 
 export type Pages = Awaited<ReturnType<typeof createPages>>
@@ -31,7 +31,7 @@ export async function createPages(config: Config, { cookie, allow, log }: Parts)
   const feed: CatalogueFeed = followCatalogue(apiHost)
   const cache = createPageCache(feed, config.pagesBytes)
   const sitemap = createSitemap({ origin, apiHost, headers: standingHeaders(config) })
-  // The same few addresses are asked for over and over: reading one costs as much as sending its page.
+  // Few addresses get most requests, and parsing one costs as much as sending its page.
   const addresses = new LRUCache<string, ResolvedAddress>({ max: 1_000 })
   const empty = await document(200, documents.empty(origin))
 
@@ -59,7 +59,7 @@ export async function createPages(config: Config, { cookie, allow, log }: Parts)
     return document(status, documents.pageOf(rendered, at, origin, hint))
   }
 
-  /** The api counts what is asked for a page for whoever asked for the page. */
+  /** The api counts the requests for a page as those of its reader. */
   function forwardHeaders({ ip }: FastifyRequest, version: number) {
     return { 'x-forwarded-for': ip, ...(version > 0 && { 'catalogue-version': String(version) }) }
   }

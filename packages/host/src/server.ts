@@ -61,7 +61,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   return { app, metrics }
 }
 
-/** Whoever comes by an address: with a browser, or as a robot. */
+/** Requests of pages, by browsers and robots. */
 function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   const standing = standingHeaders(config)
   const files = new Map([...readFiles(config.folder, standing), ...brandFiles(config, standing)])

@@ -4,7 +4,7 @@ import { productHref, supplierHref } from '@arot/app/routes'
 import type { Config } from '@arot/app/settings'
 import type { Product, Supplier } from '@arot/contract'
 
-/** What a search engine reads of the products on a page, and of the supplier whose page it is; nothing where there are none. */
+/** Structured data of the products on a page, and of its supplier; empty if there are none. */
 export function structuredData(
   { answers }: PageData,
   origin: string,

@@ -11,7 +11,7 @@ type Product = ComponentProps<typeof ProductCard>['product']
 type WithPreviewProps = {
   /** What the form begins with, or begins with again. */
   start?: Partial<Product> | undefined
-  /** Another number: the form has begun anew. */
+  /** Changes when the form starts again. */
   generation?: number
   /** The form of a product. */
   children: ReactNode

@@ -6,7 +6,7 @@ import { wordsOf } from '../platform/messages.ts'
 import { statusOf } from '../platform/problem.ts'
 import type { Visit } from '../session/visit.ts'
 
-/** Larger than any size that is kept, so that nothing is lost by sending no more of it. */
+/** Larger than any stored size, so a smaller upload loses nothing. */
 const longestSide = 2560
 const worthShrinking = 2_000_000
 

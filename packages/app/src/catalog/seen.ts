@@ -4,10 +4,10 @@ import { readStoredJson, writeStored } from '../platform/storage.ts'
 
 const most = 12
 
-/** Ids alone: what a product costs and how many there are is asked anew. */
+/** Only ids: prices and stock are loaded again. */
 type SeenProducts = { uid: string; ids: string[] }
 
-/** What this member saw; what another one left here is not told. */
+/** The products that this member saw, not those of another account in the same browser. */
 export function readSeen(uid: string): string[] {
   const seen = readStoredJson<Partial<SeenProducts>>('localStorage', seenKey)
   if (seen?.uid !== uid || !Array.isArray(seen.ids)) return []

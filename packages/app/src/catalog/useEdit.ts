@@ -55,7 +55,7 @@ export function useEdit(now: Product | undefined, draft: string) {
     setEdit((edit) => edit && { ...edit, base: newest })
   }
 
-  /** Anew, from the product as it is. */
+  /** Starts again from the current product. */
   function begin() {
     if (now) setEdit({ opened: now, base: now })
   }

@@ -18,7 +18,7 @@ export function useNotificationStream(memberId: string | undefined) {
     const renew = () => {
       if (!signal.aborted) void data.renew(isOfSession)
     }
-    // What goes wrong is tried again within it; a session that has ended begins anew with the next.
+    // The stream retries by itself. A new session starts a new stream.
     void watchNotifications(client.call, { signal, onUnread, onNotification: renew, onMissed: renew }).catch(() => {})
     return () => watching.abort()
   })

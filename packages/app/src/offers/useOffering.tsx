@@ -15,7 +15,7 @@ export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersio
 
 type Choice = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
 
-/** The dialog in which terms are said: a first offer, or one that answers another. */
+/** The dialog for terms: a first offer, or a counter-offer. */
 export function useOffering(send: SendOffer) {
   const { currency } = useSite().config
   const [chosen, setChosen] = useState<Choice>()
@@ -59,7 +59,7 @@ function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]):
   return { ...terms, ...(note !== undefined && { note }) }
 }
 
-/** The same opened again is as it was left; a product or a version that is another begins anew. */
+/** The dialog opens as it was left. Another product or version starts with new terms. */
 function nextChoice(before: Choice | undefined, product: Product, offer: Choice['offer']): Choice {
   const isSame = before?.product._id === product._id && before.offer?.versions.length === offer?.versions.length
   return isSame ? { ...before, product } : { product, offer, visit: (before?.visit ?? 0) + 1 }

@@ -11,7 +11,7 @@ import { t } from '../platform/i18n/words.ts'
 import { inWords } from '../platform/messages.ts'
 import type { Site } from '../platform/site.ts'
 
-/** Why so many units cannot be bought. The value is judged before the cartons, so that no cartons worth too little are proposed. */
+/** Why this quantity cannot be bought. The value comes before cartons, so no carton of too little value is proposed. */
 export function rejection(quantity: number, product: Product, site: Site) {
   const { currency } = site.config
   const problem = purchaseProblem(quantity, product)

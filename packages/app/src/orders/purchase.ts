@@ -79,7 +79,7 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
 
 type Calls = Pick<Client, 'takeUnits' | 'addToCart'> & ReturnType<typeof reservationCalls>
 
-/** Whoever confirms again has seen the new price; what is held by then stays held for them. */
+/** A buyer who confirms again has seen the new price. Their reservation stays. */
 function askAnew(attempt: Attempt): Problem {
   attempt.price = undefined
   attempt.cartKey = newKey()
@@ -91,7 +91,7 @@ function askAnew(attempt: Attempt): Problem {
 }
 
 type PurchaseHandlers = {
-  /** The units have left the stock, and so many are left: the server's figure, where it gives one. */
+  /** The units were taken from stock. `left` is the server's number, if it sends one. */
   onStockChange: (productId: string, left: number) => void
   /** The first step is done and the second failed: the units wait for another try. */
   onReserved: () => void

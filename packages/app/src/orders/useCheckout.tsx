@@ -97,7 +97,7 @@ function useFailureHint() {
   return { failureHint, explain }
 }
 
-/** The same product opened again is as it was left, unless it is said with how many it begins. */
+/** The dialog of the same product opens as it was left, unless a quantity is given. */
 function nextChoice(before: Choice | undefined, next: Omit<Choice, 'visit'>): Choice {
   const isSame = before?.product._id === next.product._id && next.quantity === undefined
   return isSame ? { ...before, product: next.product } : { ...next, visit: (before?.visit ?? 0) + 1 }

@@ -5,11 +5,11 @@ import { defaultValuesOf, fieldsOf, fill } from './formFields.ts'
 import { t } from './i18n/words.ts'
 
 export type KeepsDraftProps = {
-  /** The draft's name; without one nothing is kept. */
+  /** The draft's name; without one nothing is stored. */
   name?: string | undefined
   /** What the form is made from. */
   about?: unknown
-  /** The draft is thrown away, and the form begins anew. */
+  /** Called when the draft is discarded and the form starts again. */
   onDiscard?: () => void
   children: ReactNode
 }

@@ -60,7 +60,7 @@ export function createSend({ client, data, mutate }: Deps) {
   }
 }
 
-/** The problem of what was sent, in words, or `null` if there is none. */
+/** The problem of the input, in words, or `null`. */
 async function problemOf(sending: Promise<unknown>, { otherwise, ...problems }: Problems) {
   try {
     await sending

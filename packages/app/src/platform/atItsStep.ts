@@ -1,6 +1,6 @@
 import { type PriceTerms, wrongStepAt } from '@arot/contract'
 
-/** What is wrong with the price steps, said at the one that it is of. */
+/** Places the problem of the price breaks at the break that has it. */
 export function atItsStep<Texts extends { priceBreaks?: string | undefined }>(
   { priceBreaks: problem, ...others }: Texts,
   prices: PriceTerms,

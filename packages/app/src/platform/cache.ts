@@ -1,11 +1,11 @@
-// What has been asked, seen from outside React: loaders fill it before a page is drawn, hooks read and follow it.
+// The cache of answers, outside React: loaders fill it before a page is drawn, hooks read and follow it.
 import { ApiError, type Client } from '@arot/contract'
 import { type Cache, mutate, type State, SWRConfig, unstable_serialize } from 'swr'
 import type { Query } from './query.ts'
 
 type Key = readonly unknown[]
 
-/** Where answers are kept, and how those who follow them are told. */
+/** Where answers are stored, and how their readers learn of a change. */
 export type AnswerStore = { cache: Cache; mutate: typeof mutate }
 
 /** What a rendered page brings along: the answers it was drawn from, and the questions that had none. */
@@ -50,7 +50,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     return cache.get(unstable_serialize(key))?.data as Answer | undefined
   }
 
-  /** Asks, at most once at a time for each key. What a write has overtaken is asked anew: no old answer comes after it. */
+  /** Loads each key at most once at a time. An answer that a write has overtaken is loaded again: no old one follows. */
   function ask<Answer>(query: Query<Answer>): Promise<Answer> {
     const name = unstable_serialize(query.key)
     const underWay = asking.get(name)
@@ -100,11 +100,11 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     const underWay = asking.get(unstable_serialize(key))
     underWay?.changes.push(change as Change<unknown>)
     await mutate<Answer>(key, change, { revalidate: false })
-    // SWR throws away what was asked before a write: it is put there once more.
+    // SWR discards an answer that was requested before a write: it is put there again.
     if (underWay) void mutate(key, underWay.answer, { revalidate: false }).catch(() => {})
   }
 
-  /** After a write: what is on the screen is asked again, what is not will be before it is shown. */
+  /** After a write: reloads what is on the screen, and marks the rest to be loaded before it is drawn. */
   async function renew(isConcerned: (key: unknown) => boolean): Promise<void> {
     forget(isConcerned)
     await mutate(isConcerned)

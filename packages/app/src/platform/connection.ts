@@ -21,7 +21,7 @@ export function onConnectionChange(listener: () => void) {
   }
 }
 
-/** To be called where a request got no answer: that may be the network, or only whom was asked. */
+/** Call it when a request got no answer: the network may be gone, or only that server. */
 export async function followUp() {
   if (isAsking) return
   isAsking = true

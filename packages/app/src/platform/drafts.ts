@@ -10,7 +10,7 @@ export type Draft = { at: number; fields: Record<string, string>; about?: unknow
 /** Whose draft of which page: another member never finds it. */
 export const draftName = (pathname: string, memberId = '') => `${memberId}:${pathname}`
 
-/** Nothing where there is none, or where it is older than a day. */
+/** Returns nothing if there is no draft, or if it is older than a day. */
 export function readDraft(name: string): Draft | null {
   const draft = readStoredJson<Draft>('sessionStorage', prefix + name)
   if (draft && Date.now() - draft.at < lasts) return draft
@@ -42,6 +42,6 @@ export function dropDrafts() {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
     for (const key of [seenKey, columnChoicesKey, tasksHeightKey]) localStorage.removeItem(key)
   } catch {
-    // Blocked: there are none.
+    // Storage is blocked: there are no drafts.
   }
 }

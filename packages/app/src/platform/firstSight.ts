@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Reloaded, or reached by Back from another site: whoever is here has a place to find again. */
+/** Whether the page was reloaded or reached by Back from another site, so that a scroll position is to be restored. */
 export function isComeBackTo() {
   return document.documentElement.dataset.firstSight === undefined
 }

@@ -12,11 +12,11 @@ export function defaultValuesOf(root: HTMLElement): Record<string, string> {
   )
 }
 
-/** Writes into the fields as a hand would, so that whoever follows them hears of it; tells whether anything changed. */
+/** Writes into the fields with the events of typing. Returns whether anything changed. */
 export function fill(root: HTMLElement, fields: Record<string, string>): boolean {
   const others = controlsIn(root).filter(({ name, value }) => fields[name] !== undefined && fields[name] !== value)
   for (const control of others) {
-    // React hears of a value only when it was not written by its own setter.
+    // React notices a value only if it was not written by React's own setter.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
     set?.call(control, fields[control.name])
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))

@@ -1,4 +1,4 @@
-// How the app says what came of something. What is said stands with what it is said about: every page would begin with it.
+// The shape of a message about an outcome. The texts stand in their resources, because every page would load them here.
 
 import { hasTranslation, t } from './i18n/words.ts'
 

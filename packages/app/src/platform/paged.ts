@@ -1,4 +1,4 @@
-// Lists that are read by pages: what is asked for, and when.
+// Lists that are read by pages.
 import type { Client } from '@arot/contract'
 import type { Query } from './query.ts'
 import { readStored, writeStored } from './storage.ts'

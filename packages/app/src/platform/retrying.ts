@@ -5,7 +5,7 @@ import { statusOf } from './problem.ts'
 const most = 3
 const firstPause = 5_000
 
-/** Asked again by itself where that may help: not what the server has refused, and not before it wants to be asked. */
+/** Retries where that may help: not what the server has refused, and not before its `Retry-After`. */
 export const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, _key, _config, revalidate, { retryCount }) => {
   if (retryCount > most || isFinal(error)) return
   // Not all that were refused at once come again at once.

@@ -1,7 +1,7 @@
-// What the browser remembers. Its storage may be blocked or full: then nothing is kept, and nothing is found.
+// The browser's storage. It may be blocked or full: then nothing is stored, and nothing is found.
 type Store = 'localStorage' | 'sessionStorage'
 
-/** The value that was kept, `null` if there is none. `undefined` if storage is blocked. */
+/** The stored value, `null` if there is none, `undefined` if storage is blocked. */
 export function readStored(store: Store, key: string): string | null | undefined {
   try {
     return globalThis[store].getItem(key)
@@ -10,7 +10,7 @@ export function readStored(store: Store, key: string): string | null | undefined
   }
 }
 
-/** The JSON that was kept. `undefined` if there is none, or something else. */
+/** The stored JSON. `undefined` if there is none, or something else. */
 export function readStoredJson<Value>(store: Store, key: string): Value | undefined {
   try {
     return JSON.parse(readStored(store, key) ?? '') ?? undefined

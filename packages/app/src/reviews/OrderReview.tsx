@@ -11,7 +11,7 @@ import type { ReviewActions } from './useReviewActions.ts'
 
 type OrderReviewProps = { order: Order; acts: ReviewActions }
 
-/** Whether there is something to say of it, or something was said. */
+/** Whether the order can be reviewed or has a review. */
 export function hasReview(order: Order) {
   return order.review != null || reviewActOf(order, new Date()) !== null
 }

@@ -1,7 +1,7 @@
 import { LoadMore } from '@arot/ui/LoadMore'
 import type { PagedResult } from './usePaged.ts'
 
-/** Below a list that is read by pages: how many are shown, and the next. Nothing where there are none. */
+/** The end of a list that is read by pages: how many are shown, and a button for more. */
 export function PagedEnd({ of: { data, more } }: { of: PagedResult<unknown> }) {
   if (!data?.items.length) return null
   return (

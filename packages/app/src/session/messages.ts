@@ -1,7 +1,7 @@
 import { t } from '../platform/i18n/words.ts'
 import { error, success, warning, wordsOf } from '../platform/messages.ts'
 
-/** What is said about signing in, registering and the end of a session. */
+/** The texts about sign-in, registration and the end of a session. */
 export const messages = {
   loggedIn: (brandName: string) => success('LogIn Successful!', t('Welcome to {brand}!', { brand: brandName })),
   registered: success('Registration Successful!'),

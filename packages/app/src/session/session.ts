@@ -52,7 +52,7 @@ export function createSession(config: Config, language: Language, hint?: Session
     return loading
   }
 
-  /** Finds out who is here without hurry. Where nobody has signed in Firebase is not needed for it. */
+  /** Reads the session when the page is idle. If nobody has signed in here, Firebase is not loaded. */
   function findOut() {
     const ask = () => void authentication().catch(() => {})
     if (readHint() !== 'nobody') return whenIdle(ask)
@@ -80,7 +80,7 @@ export function createSession(config: Config, language: Language, hint?: Session
   return { first: (): Session => first, current: () => session, subscribe, authentication, findOut, whenReady, idToken }
 }
 
-/** Whoever may enter the protected pages: signed in, and with an email. */
+/** Who may enter the protected pages: a user with an email. */
 export function memberOf(session: Session): User | null {
   return session.status === 'signed-in' && session.user.email ? session.user : null
 }

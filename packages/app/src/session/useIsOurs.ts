@@ -11,7 +11,7 @@ export const isOursQuery: Query<boolean | undefined> = {
   ask: ({ call }) => call.findOut().catch(() => undefined),
 }
 
-/** Whether the server is ours; undefined until that is known. Without `asks` nothing is asked, and nothing known. */
+/** Whether the server is ours; undefined until that is known. Without `asks` it sends no request to find out. */
 export function useIsOurs(asks = true): boolean | undefined {
   return useQuery(asks ? isOursQuery : null).data
 }

@@ -27,7 +27,7 @@ import { useVisit } from './visit.ts'
 /** Nobody is here yet whose it could be. */
 export const registerDraft = draftName(paths.register)
 
-/** The ways in, each ending with its message and back where one came from; whoever is in already goes on at once. */
+/** The ways to sign in. Each ends with a message and the page one came from. A signed-in reader goes on at once. */
 export function useSignIn() {
   const { client, config, data, session, language } = useVisit()
   const { alert } = useAlerts()
@@ -64,7 +64,7 @@ export function useSignIn() {
           ({ setEmailLanguage }) => setEmailLanguage(client, language),
           () => {},
         )
-      // A form that still asked who is here would deny that somebody is signed in.
+      // A form that still waits for the session would show nobody as signed in.
       if (outcome.isDone || outcome.isKnown) void navigate(to, { replace: true })
     },
     [alert, client, language, navigate, toast],

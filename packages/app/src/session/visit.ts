@@ -18,7 +18,7 @@ export type Visit = {
   client: Client
   data: DataCache
   language: Language
-  /** What is said in it; English stands where it is said. */
+  /** The words of its language; English stands in the code. */
   words?: Translation | undefined
 }
 

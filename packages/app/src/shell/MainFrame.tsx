@@ -8,7 +8,7 @@ import { SiteBar } from './SiteBar.tsx'
 
 const SiteFooter = lazyWithRetry(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
-// The same element at each drawing of the frame: a new one before the code is here would have React draw it anew.
+// The same element at each rendering of the frame: React would draw a new one again before its code has loaded.
 const footer = (
   <LazyBoundary>
     <SiteFooter />

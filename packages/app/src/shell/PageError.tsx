@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../platform/storage.ts'
 import { paths } from '../routes.ts'
 import { PageLoading } from './PageLoading.tsx'
 
-/** A page that broke: said plainly, with a way to try again and a way out. */
+/** The page of an error, with a way to try again and a way out. */
 export function PageError() {
   const error = useRouteError()
   const isAway = useSyncExternalStore(onConnectionChange, isOffline, () => false)
@@ -35,7 +35,7 @@ function reason(error: unknown, isAway: boolean) {
   return t('Something went wrong on our side. Try again in a few minutes.')
 }
 
-/** When the last page was loaded anew by itself. */
+/** When a page was last reloaded automatically. */
 const reloadedAt = 'arot:reloaded'
 
 /** Long enough that a page whose code stays away does not load for ever. */
@@ -52,7 +52,7 @@ function useReload(isCodeMissing: boolean, isAway: boolean) {
   useEffect(() => {
     if (!isReloading) return
     let isGone = false
-    // A page loaded anew without a network would be the browser's own, and the way back lost.
+    // A reload without a network would show the browser's own page, with no way back.
     void followUp().then(() => {
       if (!isGone && !isOffline()) reload()
     })

@@ -9,7 +9,7 @@ import { ProtectedLoading } from './ProtectedLoading.tsx'
 
 const SignInNotice = lazyWithRetry(async () => (await import('./SignInNotice.tsx')).SignInNotice)
 
-/** Around all protected pages, with their styles: nobody gets in before it is known who is here, and only members then. */
+/** Around all protected pages, with their styles: draws a page when the session is known and is a member's. */
 export function RequireMember() {
   return (
     <>
@@ -39,7 +39,7 @@ function Guard() {
       </>
     )
   }
-  // Who is on the way to another page already is not called back to the login.
+  // A reader who is on the way to another page is not sent to the login.
   const isOnTheWay = next !== undefined && next.key !== key
   return (
     <>

@@ -27,7 +27,7 @@ const search = (
   </LazyBoundary>
 )
 
-/** The bar of every page, on its own: when it becomes known who is here, nothing below it is drawn again. */
+/** The bar of every page. When the session is known, nothing below it is drawn again. */
 export function SiteBar() {
   const session = useSession()
   const { isDark, toggle } = useDarkMode()

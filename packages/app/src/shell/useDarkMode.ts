@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../platform/storage.ts'
 
-/** Where the choice is kept; `beforePaint.js` reads the same key. */
+/** The storage key of the choice; `beforePaint.js` reads it too. */
 const storageKey = 'darkMode'
 const listeners = new Set<() => void>()
 

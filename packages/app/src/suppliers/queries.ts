@@ -16,7 +16,7 @@ const orNone =
 export type OwnSupplier = Supplier & { verification?: Verification }
 
 export const supplierQueries = {
-  /** The reader as a supplier; null for an account without a supplier page, which is not asked for. */
+  /** The reader's supplier page; null without a request if the account has none. */
   own: (): Query<OwnSupplier | null> => ({
     key: ownKey('supplier'),
     ask: async (client) => {
@@ -25,7 +25,7 @@ export const supplierQueries = {
     },
   }),
 
-  /** Null where there is none. */
+  /** Null if there is none. */
   supplier: (id: string): Query<Supplier | null> => ({
     key: supplierKey(id),
     ask: (client) => supplierCalls(client.call).getSupplier(id).catch(orNone(null)),

@@ -56,7 +56,7 @@ export function workspaceCalls(call: Call) {
       throw new ApiError(0, null, { code: 'network', title: 'The import broke off' })
     },
 
-    /** The file of all one’s own products: its address alone would be asked for without the token. */
+    /** Returns the file of your products: a link to it would be opened without the token. */
     exportProducts: async (options?: CallOptions & { language?: 'en' | 'bn' }): Promise<Blob> => {
       await requireOurs(call)
       const language = options?.language

@@ -41,7 +41,7 @@ export function isSameCell(one?: CellValues[CellField], other?: CellValues[CellF
   return serialize(one) === serialize(other)
 }
 
-/** Bytes in whole millions, as people are told them: 16 MB. */
+/** Bytes in whole millions, as in texts for people: 16 MB. */
 export const importLimits = { bytes: 16_000_000, rows: 20_000 }
 
 type Headings = { [Name in CellField as (typeof productFields)[Name]['heading']]: Name }
@@ -92,7 +92,7 @@ export type ImportRead = {
   columns: ImportColumn[]
   /** What each of them is called in the file, in the same order. */
   headings: string[]
-  /** Headings that are none of ours, and so were not read. None where the columns were chosen. */
+  /** Headings that are unknown and were not read. Absent if the columns were chosen. */
   unknown: string[]
   /** Every column of the file, in its order. */
   fileColumns: FileColumn[]

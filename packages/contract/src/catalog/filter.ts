@@ -1,4 +1,4 @@
-// What a list can be asked for, and what is known of the whole of it.
+// The filters of a list, and the facts about the whole list.
 export type Sort = 'price-asc' | 'price-desc'
 
 export type ProductFilter = {

@@ -2,7 +2,7 @@
 import { limits } from '../values/limits.ts'
 import { decimalsOf, priceProblem } from '../values/money.ts'
 
-/** From so many units on each costs so much. */
+/** From this quantity on, a unit costs this price. */
 export type PriceBreak = { from: number; price: number }
 
 /** What a product's price depends on; without steps it is one price, without a multiple any whole quantity is sold. */
@@ -18,12 +18,12 @@ export function smallestOrder({ minQuantity, orderMultiple = 1 }: Omit<PriceTerm
   return Math.ceil(minQuantity / orderMultiple) * orderMultiple
 }
 
-/** What each unit costs when so many are bought. */
+/** The price of a unit at this quantity. */
 export function unitPriceAt({ price, priceBreaks = [] }: Omit<PriceTerms, 'minQuantity'>, quantity: number): number {
   return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
 }
 
-/** How many more units lead to the next lower price, in whole cartons; undefined where there is none. */
+/** The units that are missing to the next lower price, in whole cartons. Undefined if there is none. */
 export function nextBreak(
   { priceBreaks = [] }: PriceTerms,
   quantity: number,
@@ -37,7 +37,7 @@ export function lowestPrice({ price, priceBreaks = [] }: PriceTerms): number {
   return priceBreaks.at(-1)?.price ?? price
 }
 
-/** Exactly what so many units cost, as a decimal number in text: reckoned in the smallest unit there is. */
+/** The exact total as decimal text, computed in the smallest unit of the currency. */
 export function totalOf(unitPrice: number, quantity: number, currency = 'USD'): string {
   const decimals = Math.max(decimalsOf(currency), (String(unitPrice).split('.')[1] ?? '').length)
   const total = BigInt(Number(`${unitPrice}e${decimals}`)) * BigInt(quantity)
@@ -58,7 +58,7 @@ export function pricesProblems(
 
 type Terms = { price: number; above: number; orderMultiple: number; currency?: string | undefined }
 
-/** Which step stands in the way: the first with which there is a problem; -1 where there is none. */
+/** The index of the first price break with a problem, or -1. */
 export function wrongStepAt(
   { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: PriceTerms,
   currency = 'USD',

@@ -160,6 +160,6 @@ export const facetsAnswer = v.object({ categories: facet, brands: facet, ratings
 export const brandsAnswer = v.array(v.object({ name: v.string(), count: units }))
 export const changeAnswer = v.object({ modifiedCount: units, mainQuantity: units, version: units })
 
-/** `POST /products/{id}/withdraw` and `/publish`: nothing is to be said. */
+/** `POST /products/{id}/withdraw` and `/publish` have an empty body. */
 export const lifeBody = v.strictObject({})
 export const lifeAnswer = v.object({ version: v.number(), withdrawn: v.boolean() })

@@ -6,7 +6,7 @@ export type Product = FieldValues & {
   _id: string
   /** Grows with each edit. */
   version?: number
-  /** How many buyers’ reviews the rating is the average of; absent where there is none. */
+  /** The number of reviews that the rating is the average of; absent if there are none. */
   reviewCount?: number | undefined
   /** All of its pictures where it has several, `image` the first of them. */
   images?: readonly string[] | undefined
@@ -32,7 +32,7 @@ export type ProductPage = {
   isEstimate: boolean
 }
 
-/** What the update form sends: no price. An empty `sku` is none, one unit is no carton, and `null` no days. */
+/** What the update form sends: no price. An empty `sku`, a carton of 1 and `null` days remove the field. */
 export type ProductChange = Omit<
   Product,
   '_id' | 'price' | 'priceBreaks' | 'version' | 'reviewCount' | 'supplier' | 'withdrawn' | NullableField

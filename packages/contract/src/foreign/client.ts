@@ -18,7 +18,7 @@ export function createClient(options: ClientOptions) {
     ...eventCalls(call),
     /** What calls of a part that comes later are made from, such as `orderCalls`. */
     call,
-    /** Whether the server is ours; undefined until a public read has told. */
+    /** Whether the server is ours; undefined until a public read has answered. */
     isOurs: call.isOurs,
   }
 }

@@ -19,7 +19,7 @@ const ttlMs = 30_000
 export function listCalls(call: Call) {
   let whole: { path: string; at: number; writes: number; answer: Promise<Product[]> } | undefined
 
-  /** The whole list of a server that knows no filters, asked for once. */
+  /** The whole list of a server without filters, loaded once. */
   function wholeList(path: string, options?: CallOptions, answer?: Answer): Promise<Product[]> {
     const isFresh = whole?.path === path && whole.writes === call.writes() && Date.now() - whole.at < ttlMs
     if (whole && isFresh && !answer) return whole.answer
@@ -44,7 +44,7 @@ export function listCalls(call: Call) {
     return call.isOurs() && answer ? { answer } : { all: await wholeList(path, options, answer ?? undefined) }
   }
 
-  /** Our server's answer to a question that a foreign one is never asked, or the list to find the answer in. */
+  /** Our server's answer, or the whole list of a foreign server, which has no such call. */
   async function askOurs(path: string, options?: CallOptions): Promise<ListRequest> {
     if (!(await call.findOut())) return { all: await wholeList('/products', options) }
     return { answer: await call('GET', path, { ...options, isPublic: true }) }

@@ -50,7 +50,7 @@ export function productCalls(call: Call) {
     addProduct: async (added: NewProduct, options?: KeyedOptions) =>
       insertedId(await call('POST', '/products', { ...options, body: added, ours: writeHeaders(options) })),
 
-    /** The specification's eight fields; ours is told the stock only where it was touched, so that no edit fights a sale. */
+    /** The specification's eight fields. Our server gets the stock only if it was edited, so that no edit undoes a sale. */
     updateProduct: async (productId: string, change: ProductChange, from: EditedFrom = {}, options?: KeyedOptions) => {
       const isOurs = call.isOurs()
       await call('PATCH', `/products/${segment(productId)}`, {

@@ -1,4 +1,4 @@
-// What our server does with a list, as pure functions: for a server that answers the whole list whatever it is asked.
+// What our server does with a list, as pure functions, for a server that always answers the whole list.
 import {
   type BrandCount,
   type Facet,

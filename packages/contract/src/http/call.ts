@@ -38,7 +38,7 @@ export type Call = {
   headersOf: (request: Request) => Promise<Headers>
   /** Takes the catalogue’s version from an answer that tells it in its body, when all is written. */
   updateCatalogueVersion: (version: number) => void
-  /** Counts writes, so that whatever was kept from before one is known to be old. */
+  /** Counts writes, so that answers from before a write are recognized as old. */
   writes: () => number
   readonly host: string
 }
@@ -58,7 +58,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     if (!isOurs) return headers
     for (const [name, value] of Object.entries(ours ?? {})) headers.set(name, value)
-    // Whoever wrote is never answered from before that write, on any replica.
+    // A writer never gets an answer from before their write, from any replica.
     if (version) headers.set('Catalogue-Version', version)
     return headers
   }
@@ -121,7 +121,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
   })
 }
 
-/** The error that an answer which is no success is told as. */
+/** The error for an answer that is no success. */
 export function toApiError({ status, headers, body }: Answer, statusText: string): ApiError {
   return new ApiError(status, body, {
     code: 'http',
@@ -182,7 +182,7 @@ export function nextCursor({ headers }: Answer): string | undefined {
   return cursor && decodeURIComponent(cursor)
 }
 
-/** One part of a path. Nothing can be asked for by a name that a path cannot carry: it would be another call. */
+/** One part of a path. A name that a path cannot carry throws: it would be another call. */
 export function segment(name: string): string {
   const current = name.toWellFormed()
   if (/^\.{0,2}$/.test(current)) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })

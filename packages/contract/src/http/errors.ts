@@ -33,7 +33,7 @@ export class ApiError extends Error {
   readonly code: string
   readonly title: string
   readonly details: Record<string, unknown>
-  /** When the server wants to be asked again, where it said so: in milliseconds, as `Date.now()` counts. */
+  /** When to try again, if the server has said so: in milliseconds, as `Date.now()` counts. */
   readonly askAgainAt?: number
 
   constructor(status: number, body: unknown, fallback: { code: string; title: string; askAgainAt?: number }) {

@@ -5,7 +5,7 @@ import { type Reader, record } from '../http/fields.ts'
 import { requireOurs } from '../http/own.ts'
 
 export type PictureOptions = CallOptions & {
-  /** Told what part of it has been sent, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined
 }
 

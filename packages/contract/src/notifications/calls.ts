@@ -14,7 +14,7 @@ import type {
 /** A newer release may add kinds. */
 export const hasOurKind = ({ kind }: Notification) => notificationKinds.includes(kind)
 
-/** The reader's notifications; nothing of it is asked of a foreign server, which has none. */
+/** The reader's notifications. A foreign server has none and gets no request. */
 export function notificationCalls(call: Call) {
   const notifications = ownCalls<Notification>(call, hasOurKind)
   const settings = ownCalls<NotificationSettings>(call)

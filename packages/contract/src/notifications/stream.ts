@@ -14,7 +14,7 @@ export type NotificationWatch = {
   onUnread: (count: number) => void
   /** There were notifications while no stream was open: what was read before may not be so any more. */
   onMissed?: () => void
-  /** Resolves after so many milliseconds, or once the signal has ended. */
+  /** Resolves after this many milliseconds, or when the signal is aborted. */
   wait?: (pause: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function watchNotifications(call: Call, watch: NotificationWatch): 
       earliest = askAgainIn(error)
     }
     if (signal.aborted) return
-    // Whoever lost the same server does not come back to it at the same moment.
+    // Clients that lost the same server do not come back at the same moment.
     const pause = Math.min(1000 * 2 ** failures++, longestPause) * (0.5 + Math.random() / 2)
     await wait(Math.max(pause, earliest), signal)
   }

@@ -46,7 +46,7 @@ export function offerActsOf(offer: Pick<Offer, 'state' | 'versions' | 'side'>): 
   return offerActs.filter((act) => nextOfferState(standing, act, partyOf(offer.side)) !== null)
 }
 
-/** The end of a day, so many days from now, where the reader is. */
+/** The end of the day this many days from now, in the reader’s time zone. */
 export function endOfDay(daysAhead: number, now = new Date()): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead, 23, 59, 59, 999)
 }
@@ -54,7 +54,7 @@ export function endOfDay(daysAhead: number, now = new Date()): Date {
 /** What a product says to every offer for it. */
 export type OfferRules = { minQuantity: number; orderMultiple?: number | undefined }
 
-/** Why nobody can offer to buy so many: the stock is looked at when an offer is accepted, since it may come in until then. */
+/** Why an offer for this quantity is invalid. Stock is checked when it is accepted: units may arrive until then. */
 export function offerQuantityProblem(
   quantity: number,
   { minQuantity, orderMultiple }: OfferRules,
@@ -67,7 +67,7 @@ export function offerQuantityProblem(
 /** What the two agree about: day and words alone are no other terms. */
 export type OfferBasis = Pick<OfferTerms, 'quantity' | 'price'>
 
-/** Whoever says what was said to them means yes: as a counter-offer it would bind nobody and pass the turn back. */
+/** A counter-offer with the same terms is an acceptance, so it is refused as a counter-offer. */
 function sameTermsProblem({ quantity, price }: OfferBasis, last: OfferBasis | undefined) {
   if (!last || last.quantity !== quantity || last.price !== price) return undefined
   return 'These are the terms you were offered. Accept them, or change the quantity or price.'
@@ -102,6 +102,6 @@ export function offerNoteProblem(note: string) {
   if (Math.max(normalized.length, note.length) > offerLimits.note) {
     return `Note may have at most ${offerLimits.note} characters.`
   }
-  // Half a character cannot be kept.
+  // Half a character cannot be stored.
   return normalized.isWellFormed() ? unseenProblem('Note', normalized, true) : 'Note contains an invisible character.'
 }

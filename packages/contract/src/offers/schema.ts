@@ -44,7 +44,7 @@ const version = v.object({
   quantity: units,
   /** Of one unit. */
   price: v.number(),
-  /** What one unit of so many cost by the ladder when it was proposed. */
+  /** The list price of a unit at this quantity when the version was proposed. */
   listPrice: v.number(),
   /** The end of the last day on which it stands. */
   until: timestamp,

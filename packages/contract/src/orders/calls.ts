@@ -40,10 +40,10 @@ export function orderCalls(call: Call) {
     receiveOrder: (orderId: string, note: Pick<OrderNote, 'note'> = {}, options?: KeyedOptions) =>
       act('receive', orderId, note, options),
 
-    /** The file itself: its address alone would be asked for without the token. */
+    /** Returns the file itself: a link to it would be opened without the token. */
     exportOrders: async (filter: OrderFilter, options?: CallOptions): Promise<Blob> => {
       const { body } = await send('GET', exportAddress(filter), options)
-      // Reading it as text took off the mark by which a spreadsheet knows its encoding.
+      // Reading it as text removed the byte order mark, by which a spreadsheet detects the encoding.
       return new Blob(['\uFEFF', String(body)], { type: 'text/csv;charset=utf-8' })
     },
   }

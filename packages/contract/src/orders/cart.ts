@@ -23,8 +23,8 @@ export type Purchase = {
   buyDate: string
   productId: string
   productSnapshot: ProductSnapshot
-  /** The price of one unit that the buyer was shown; told to our server alone. */
+  /** The price of a unit that the buyer saw. Only our server gets it. */
   price?: number
-  /** The accepted offer it is bought by, at its price; told to our server alone. */
+  /** The accepted offer that is bought, at its price. Only our server gets it. */
   offerId?: string
 }

@@ -8,7 +8,7 @@ export type ReviewAct = 'write' | 'change' | 'answer' | 'change-answer'
 
 type Reviewable = {
   state: OrderState
-  /** The side of whoever wants to act. */
+  /** The side that wants to act. */
   side: OrderSide
   /** Nobody reviews themselves. */
   toOneself?: boolean | undefined

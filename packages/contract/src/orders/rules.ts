@@ -1,7 +1,7 @@
 // A purchase is an order of one line: what it can be, and who may bring it further. For the pages and the server alike.
 import type { OrderAct, OrderSide, OrderState } from './states.ts'
 
-/** What a correction is told as, where a step is told by its state. */
+/** The name of a correction, beside the states that name the other steps. */
 export const corrected = 'corrected'
 
 export type OrderFilter = {

@@ -8,7 +8,7 @@ export function reviewCalls(call: Call) {
   const pages = ownCalls<ReviewPage>(call)
 
   return {
-    /** What was said of a product, newest first. */
+    /** The reviews of a product, newest first. */
     getReviews: async (productId: string, cursor?: string, options?: CallOptions): Promise<ReviewPage> => {
       const path = `/products/${segment(productId)}/reviews${queryOf({ cursor })}`
       const answer = await pages.send('GET', path, { ...options, isPublic: true })

@@ -29,7 +29,7 @@ export const reviewAnswer = v.object({
   words: v.optional(v.string()),
   at: timestamp,
   changedAt: v.optional(timestamp),
-  /** The buyer’s first name and an initial; empty where there is none to tell. */
+  /** The buyer’s first name and an initial; empty if the buyer has no name. */
   by: v.string(),
   answer: v.optional(v.object({ words: v.string(), at: timestamp })),
   /** Set if the review is hidden. Then only operators get its stars, words and reply. */

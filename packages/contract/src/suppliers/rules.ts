@@ -48,7 +48,7 @@ export const uploadProblem = (word: 'logo' | 'document') =>
 
 type ProductTerms = PriceTerms & { supplier?: { smallestOrderValue?: number | undefined } | undefined }
 
-/** Why so many units are worth too little for their supplier: looked at after `purchaseProblem`. */
+/** Why this quantity is below the supplier's smallest order value. Checked after `purchaseProblem`. */
 export function orderValueProblem(quantity: number, product: ProductTerms, currency = 'USD'): PurchaseProblem | null {
   const smallest = product.supplier?.smallestOrderValue
   if (smallest === undefined) return null

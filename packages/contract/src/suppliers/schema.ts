@@ -102,7 +102,7 @@ export const verificationsQuery = v.strictObject({
   cursor: listQuery.entries.cursor,
 })
 
-/** What suppliers say of themselves. An empty text is none, and `null` no smallest value. */
+/** A supplier's own fields. An empty text removes a field, and `null` the smallest order value. */
 export type SupplierProfile = v.InferOutput<typeof supplierBody>
 export type SuppliersQuery = v.InferOutput<typeof suppliersQuery>
 /** A supplier as everybody sees them: known by an id of their own, never by their account. */

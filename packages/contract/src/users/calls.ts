@@ -6,7 +6,7 @@ import type { Member } from './schema.ts'
 export function memberCalls(call: Call) {
   const { one } = ownCalls<Member>(call)
   return {
-    /** Refused with `not_found` before a foreign server, which is not asked. */
+    /** On a foreign server it throws `not_found` without a request. */
     getMember: (options?: CallOptions): Promise<Member> => one('GET', '/users/me', options),
   }
 }

@@ -10,7 +10,7 @@ export function priceProblem(price: number, currency = 'USD') {
 
 const decimals = new Map<string, number>()
 
-/** How many decimals a currency has: two of the dollar, none of the yen. A formatter takes 30 µs to be asked: once for each. */
+/** The decimals of a currency: two for the dollar, none for the yen. Cached, because a formatter takes 30 µs to ask. */
 export function decimalsOf(currency: string): number {
   const cached = decimals.get(currency)
   if (cached !== undefined) return cached

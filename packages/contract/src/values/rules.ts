@@ -1,6 +1,6 @@
 // What the rules of every form share. A problem is a sentence to show.
 import { unseenProblem } from './texts.ts'
-/** The problems of a form, by field; empty when there is none. */
+/** The problems of a form by field; empty if there are none. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
 /** What a form's number field holds: text that is no number counts as 0, as the specification says of the add form. */
@@ -9,7 +9,7 @@ export function numberOrZero(typed: string) {
   return typed.trim() !== '' && Number.isFinite(number) ? number : 0
 }
 
-/** Whole, and without a name and a password before its host: everybody would be told them who is shown the picture. */
+/** A complete address without a user name and password, which everybody who sees the picture could read. */
 export function isHttps(address: string) {
   return /^https:\/\/[^@\\/?#]+([/?#]|$)/.test(address) && URL.canParse(address)
 }

@@ -3,13 +3,13 @@
 import * as v from 'valibot'
 import { tidy, unseenProblem } from './texts.ts'
 export const textUpTo = (most: number) => v.pipe(v.string(), v.maxLength(most))
-/** A text in its one form: what looks alike is kept, compared and looked for alike. */
+/** A text in its normal form: texts that look alike are stored, compared and found alike. */
 export const text = (most: number) => v.pipe(textUpTo(most), v.transform(tidy))
 export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an email address.'))
 
-/** A moment in an answer: a text in JSON, a date to whoever reads it. */
+/** A moment in an answer: text in JSON, a `Date` for the reader. */
 export const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),

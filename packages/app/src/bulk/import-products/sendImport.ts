@@ -28,7 +28,7 @@ type Options = Omit<Parameters<Send>[2], 'match'> & {
   onColumns: (columns: readonly FileColumn[]) => void
 }
 
-/** Sends a file and gathers what is said of it. */
+/** Sends a file and collects the answer's lines. */
 export async function sendImport(
   call: Client['call'],
   file: File,

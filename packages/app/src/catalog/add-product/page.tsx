@@ -22,7 +22,7 @@ export type AddProductPageProps = {
   copied?: Product
   /** The one that was added last, with a page to look at. */
   added?: { _id: string; name: string } | undefined
-  /** Under which what is typed is kept until it is sent. */
+  /** The name under which a draft is stored until it is sent. */
   draft?: string
   /** Resolves to what is wrong, or to nothing, which empties the form. */
   onSubmit: (product: ProductValues) => Promise<ProductErrors | null | undefined>

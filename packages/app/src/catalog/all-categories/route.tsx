@@ -6,7 +6,7 @@ import { AllCategoriesPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
   await visit.data.prime(queries.categories())
-  // What answered has told whose server it is: nothing more is asked.
+  // The answer has shown whose server it is, so nothing more is loaded.
   await visit.data.prime(isOursQuery)
 }
 

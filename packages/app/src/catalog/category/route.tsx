@@ -20,7 +20,7 @@ export async function loader({ visit, params, request }: LoaderArgs) {
   return answer(null, { status: isNone ? 404 : 200 })
 }
 
-/** One without a single product is none: whoever made up its name is told so. A filter may leave nothing of one that is. */
+/** A category without products does not exist, and the page says so. A filter may leave none of an existing one. */
 async function isNoCategory(name: string, search: string, { data }: LoaderArgs['visit']) {
   if (!search) return true
   await data.prime(queries.categories())

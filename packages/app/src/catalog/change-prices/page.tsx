@@ -24,7 +24,7 @@ export type ChangePricesPageProps = {
   history: PagedResult<PricesSince & { _id: string }>
   /** The prices of somebody else's product, or of a server that keeps none. */
   isForbidden: boolean
-  /** Under which what is typed is kept until it is sent. */
+  /** The name under which a draft is stored until it is sent. */
   draft?: string
   onSubmit: PricesFormProps['onSubmit']
 }

@@ -21,7 +21,7 @@ export function MemberTasks() {
     if (data && content.current)
       writeStored('localStorage', tasksHeightKey, `${content.current.getBoundingClientRect().height}px`)
   }, [data])
-  // Whoever returns to Home has the tasks at once.
+  // A member who returns to Home sees the tasks at once.
   useEffect(() => () => void document.documentElement.style.removeProperty('--tasks-height'), [])
   return (
     <div ref={content} className="flow-root">

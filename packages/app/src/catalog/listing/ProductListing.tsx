@@ -29,7 +29,7 @@ export type ProductListingProps = {
   address: ListAddress
   /** Where more can be done with each product than read its page. */
   draw?: DrawProducts
-  /** Within one category there is none to choose. */
+  /** Absent on the page of a category. */
   isOneCategory?: boolean
   /** Nor is one named, or chosen, on the page of who sells them. */
   isOneSupplier?: boolean

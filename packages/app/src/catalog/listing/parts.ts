@@ -5,7 +5,7 @@ import { cutIn, viewOf } from './listAddress.ts'
 export const ListedTable = lazyWithRetry(async () => (await import('../ListedTable.tsx')).ListedTable)
 export const Filters = lazyWithRetry(async () => (await import('@arot/ui/Filters')).Filters)
 export const FilterChips = lazyWithRetry(async () => (await import('@arot/ui/Filters')).FilterChips)
-/** Nobody chooses so many; a link that was put together may. */
+/** More than anybody chooses by hand; a written link may have more. */
 export const FilterLimitNotice = lazyWithRetry(async () => (await import('../FilterLimitNotice.tsx')).FilterLimitNotice)
 
 /** Has the code of a list's parts come along with its products, so that nothing moves when it is drawn. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { changeAddress, cutIn, listQueryOf, viewOf } from './listAddress.ts'
 
-/** What a list is asked, read from the address and changed in it. Each change is a step that Back undoes. */
+/** The filters of a list, read from the address and written to it. Back undoes each change. */
 export function useListAddress() {
   const { key, search } = useLocation()
   const navigate = useNavigate()

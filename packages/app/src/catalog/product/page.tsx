@@ -16,7 +16,7 @@ import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
 export type ProductPageProps = Checkout & {
   /** Only for its owner: takes it off the market, or puts it back. */
   onWithdrawnChange?: ((isWithdrawn: boolean) => Promise<void>) | undefined
-  /** Opens what asks for other terms; without it nobody can be asked. */
+  /** Opens the dialog for an offer; without it there are no offers. */
   onOffer?: ProductDetailProps['onOffer']
 
   product: QueryResult<Product>

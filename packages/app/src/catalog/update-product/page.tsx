@@ -26,7 +26,7 @@ export type UpdateProductPageProps = {
   isOwn?: boolean
   /** Takes it off the market, or puts it back; without it that is not the reader's to do. */
   onWithdrawnChange?: (withdrawn: boolean) => Promise<void>
-  /** Under which what is typed is kept until it is sent. */
+  /** The name under which a draft is stored until it is sent. */
   draft?: string
   onDiscard?: () => void
   /** What has become of it since, where that is in the way. */
@@ -99,7 +99,7 @@ function isOwnPicture(image: string, { image: first, images = [] }: Product) {
   return image === first || images.includes(image) || pictureSources(image) !== undefined
 }
 
-/** An imported product may be in a category that is none of the seven. */
+/** An imported product may be in a category outside the seven. */
 function categoriesWith(own: string) {
   const offered: readonly string[] = categories
   return offered.includes(own) ? offered : [own, ...offered]

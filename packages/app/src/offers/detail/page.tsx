@@ -23,7 +23,7 @@ export type OfferPageProps = {
   onAct: (offer: Offer, act: Parameters<Acts>[0], note: Parameters<Acts>[1]) => ReturnType<Acts>
   onCounter: (offer: Offer, terms: OfferTerms) => Promise<Problem>
   onBuy: (offer: Offer) => Promise<Problem>
-  /** The product as it is today, or nothing where there is none any more. */
+  /** The current product; absent if it is gone. */
   findProduct: (offer: Offer) => Promise<Product | undefined>
 }
 

@@ -18,7 +18,7 @@ export type OffersPageProps = {
   onFilterChange: (filter: OfferFilterValue) => void
 }
 
-/** What one asked for as a buyer and was asked for as a supplier, in one list each. */
+/** A member's offers as buyer and as supplier, in one list each. */
 export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) {
   const isWide = useIsWide()
   const { data } = offers

@@ -16,7 +16,7 @@ export type CartPageProps = {
   items?: CartItem[]
   /** Whose cart it is, for its print. */
   buyer?: { name: string; email: string } | undefined
-  /** Why there are none to show; 0 is the status where no answer came. */
+  /** Why no items could be loaded; status 0 if no answer came. */
   refusal?: { status: number; text: string }
   onRetry?: () => void
   onRemove?: (item: { _id: string }) => Promise<void>
@@ -108,7 +108,7 @@ function CartProblem({ status, text, onRetry }: { status: number; text: string; 
   )
 }
 
-/** The list shows a price where it was kept; only our server makes an order of a purchase. */
+/** The price is there only from our server, which makes an order of each purchase. */
 function toCartListItem({ price, ...item }: CartItem) {
   return { ...item, productSnapshot: { ...item.productSnapshot, price }, isOrder: item.state !== undefined }
 }

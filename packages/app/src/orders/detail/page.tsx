@@ -18,7 +18,7 @@ export type OrderPageProps = Checkout & {
   order: QueryResult<Order>
   onAct: (order: Order, act: OrderAct, note: OrderNote) => ReturnType<OrderDetailProps['onAct']>
   reviewActs: ReviewActions
-  /** The product as it is today, or nothing where there is none any more. */
+  /** The current product; absent if it is gone. */
   findProduct: (order: Order) => Promise<Product | undefined>
 }
 

@@ -3,7 +3,7 @@ import type { AcceptResult } from '@arot/trade'
 import type { Send } from '../../platform/action.ts'
 import { hasProblemCode } from '../../platform/problem.ts'
 
-/** So many are on the way at a time: fifty are through in a moment, and the server's limit is not met. */
+/** Requests at a time: fifty orders take a moment, and stay below the server's limit. */
 const atOnce = 6
 
 /** Accepts orders. Each is an intention of its own: one whose answer was lost is sent again with its key. */

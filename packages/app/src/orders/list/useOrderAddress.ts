@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { filterIn, ordersHref } from './filter.ts'
 
-/** A word is asked for once its reader pauses: each letter of it would be a question, and a step of Back. */
+/** A search runs after a pause in typing: each letter would be a request and a step of Back. */
 const pause = 300
 
 /** What the controls say before the address does. */

@@ -5,7 +5,7 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 
 export type LoginPageProps = Pick<LoginFormProps, 'onSubmit' | 'onGoogle' | 'registerHref' | 'forgotHref'> & {
-  /** Why it is asked for, where it was not asked for by itself. */
+  /** Why a login is needed, if the reader came from a protected page. */
   reason?: string
 }
 

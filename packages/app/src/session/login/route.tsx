@@ -27,7 +27,7 @@ function forgotPasswordHref(email: string) {
   return email ? `${paths.forgotPassword}?email=${encodeURIComponent(email)}` : paths.forgotPassword
 }
 
-/** Why a login is asked for, of whoever wanted to see a page behind it. */
+/** Why a login is needed, for a reader who came from a protected page. */
 function wallBefore(from: unknown) {
   const { pathname } = new URL(safeReturn(from), 'https://arot.invalid')
   const wall = walls[routeAt(pathname)]

@@ -8,7 +8,7 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
 
 export type RegisterPageProps = Pick<RegisterFormProps, 'onSubmit' | 'onGoogle' | 'loginHref'> & {
-  /** Under which what is typed is kept until it is sent. */
+  /** The name under which a draft is stored until it is sent. */
   draft?: string
   /** A foreign server has no page about selling. */
   isOurs?: boolean | undefined

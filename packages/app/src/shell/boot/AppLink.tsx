@@ -8,7 +8,7 @@ const intentAfter = 65
 
 const authPages = '/auth/'
 
-/** Whoever signs in comes back to the page they left for it, by way of however many auth pages. */
+/** After sign-in the reader returns to the page they left, across any number of auth pages. */
 function wayBack({ pathname, search, hash, state }: Location) {
   return pathname.startsWith(authPages) ? state : { from: pathname + search + hash }
 }

@@ -10,7 +10,7 @@ export type BuiltBrand = {
   frame: { theme: string; background: string }
 }
 
-/** Decisions come from a file; what is wrong with them is told in words. */
+/** Decisions come from a file. Errors in it are reported in words. */
 export function makeBrand(decisions: unknown): BuiltBrand {
   const { name, mark, density, tokens } = createBrand(decisions as BrandDecisions)
   const { brand, canvas } = tokens.color

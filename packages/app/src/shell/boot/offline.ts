@@ -1,6 +1,6 @@
 import { languageAt, pathIn } from '../../platform/i18n/languages.ts'
 
-/** Long after the page is usable: what is kept for a day without a network can wait. */
+/** Long after the page is usable: the pages for a day without a network can wait. */
 const waits = 4_000
 
 /** Has the visited public pages kept, and gives the worker what the page loaded before it was there. */

@@ -5,7 +5,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 
 type AppRouter = ReturnType<typeof createBrowserRouter>
 
-/** Keeps the server-rendered page on the screen until the router is ready, then renders anew and restores the scroll position. */
+/** Keeps the server-rendered page until the router is ready, then renders again and restores the scroll position. */
 export async function rerenderPage(root: HTMLElement, app: ReactNode, router: AppRouter) {
   await waitForRouter(router)
   flushSync(() => createRoot(root).render(app))

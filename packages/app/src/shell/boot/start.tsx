@@ -70,7 +70,7 @@ async function start() {
   startQuietly(visit)
 }
 
-/** A rendered page has the first of a list only: whoever came back to a longer one is not served by it. */
+/** A rendered page has only the first page of a list, which is too short for a reader who returns to a longer one. */
 function fitting(page: PageData | undefined) {
   return isComeBackTo() && page?.answers.some(([key]) => pagesBefore(key) > 1) ? undefined : page
 }
@@ -91,7 +91,7 @@ async function loadConfig(): Promise<Config> {
   try {
     return readConfig(import.meta.env as Settings)
   } catch (error) {
-    // Nothing of the app can run: whoever set it up must read why.
+    // The app cannot run: show why to the person who set it up.
     document.body.textContent = String(error)
     throw error
   }

@@ -10,7 +10,7 @@ import { paths } from '../../routes.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 
 export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & {
-  /** Null where there is none. */
+  /** Null if there is none. */
   supplier: QueryResult<Supplier | null>
 }
 

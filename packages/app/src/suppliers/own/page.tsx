@@ -35,7 +35,7 @@ export type OwnSupplierPageProps = {
   needsProduct?: boolean
   /** The account's name, which a new page begins with. */
   name?: string
-  /** Under which what is typed is kept until it is sent. */
+  /** The name under which a draft is stored until it is sent. */
   draft?: string
   /** Uploads the logo and the document. A server that keeps no pictures gets their addresses. */
   uploadPicture?: UploadPicture | undefined
