@@ -44,6 +44,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   // A row that has the focus stays, however far it is: with it the focus would go, and the keyboard's place in the page.
   // What is typed in one stays too.
   const rowsInUse = [stop, useIndexOf(focused, rows, shape), useIndexOf(editing?.key, rows, shape)]
+  const drawnKeys = new Set<string>()
 
   function keepFocused(event: FocusEvent<HTMLTableSectionElement>) {
     const element = Array.from(event.currentTarget.children).find((one) => one.contains(event.target))
@@ -68,9 +69,12 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
       {rowsToDraw(first * rowsInBlock, (last + 1) * rowsInBlock, rowsInUse, rows.length).map((index) => {
         const row = rows[index] as Row
         const key = shape.keyOf(row)
+        // A host may list a row twice: React would draw the wrong ones, or too many.
+        const isRepeated = drawnKeys.has(key)
+        drawnKeys.add(key)
         return (
           <PlacedRow
-            key={key}
+            key={isRepeated ? `${key} ${index}` : key}
             row={row}
             index={index}
             places={places}
