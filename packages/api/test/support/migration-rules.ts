@@ -15,11 +15,12 @@ export function migrationProblems(files: MigrationFile[], first = '0023'): strin
   const existing = new Set<string>()
   const unvalidated = new Map<string, string>()
   const problems: string[] = []
-  const names = new Set<string>()
+  const earlierNames = new Set<string>()
   for (const { name, text } of files) {
     const statements = split(text)
     const created = new Set(statements.flatMap((statement) => tableOf(statement.text) ?? []))
     const renamed = renamedBehindViews(statements)
+    const names = namesIn(statements)
     if (name >= first) {
       const found = [
         ...(name.endsWith('.concurrent.sql') ? concurrentProblems(statements) : []),
@@ -28,12 +29,12 @@ export function migrationProblems(files: MigrationFile[], first = '0023'): strin
           .flatMap((statement) => problemsOf(statement, name, existing)),
         ...constraintProblems(statements, name, { created, unvalidated }),
         ...contractProblems(text, statements),
-        ...(name >= firstPlain ? nameProblems([name, ...namesIn(statements).filter((one) => !names.has(one))]) : []),
+        ...(name >= firstPlain ? nameProblems([name, ...names.filter((one) => !earlierNames.has(one))]) : []),
       ]
       problems.push(...found.map((problem) => `${name}: ${problem}`))
     }
     for (const table of [...created, ...renamed.values()]) existing.add(table)
-    for (const one of namesIn(statements)) names.add(one)
+    for (const one of names) earlierNames.add(one)
   }
   for (const [constraint, name] of unvalidated) problems.push(`${name}: no later file validates ${constraint}`)
   return problems

@@ -10,7 +10,7 @@ const batch = 1000
 const digestsAtOnce = 20
 /** Any number will do, as long as every process takes the same. */
 const lock = 7_268_501
-/** Until then the previous release leaves an email with a priority alone. */
+/** Releases from before 0025 send by `next_try` alone: until then they leave an email with a priority to this one. */
 const leaveSeconds = 300
 
 type ScheduledEmail = Row & {
