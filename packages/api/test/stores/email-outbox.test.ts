@@ -203,6 +203,16 @@ describe('an address that is not confirmed', () => {
 })
 
 // Both databases have the same planner: filling one of them is enough.
+it.runIf(process.env.TEST_DATABASE === 'postgres')('an import or an edit that lasts delays no email', async () => {
+  await addUsers('quiet', 1)
+  await addEmails(1, { to: 'quiet1', by: 'other1' })
+  await db.transaction(async (edit) => {
+    await edit.query('SELECT pg_advisory_xact_lock_shared(words_lock())')
+    await scheduleEmails(db, limits)
+  })
+  expect(await db.query('SELECT FROM email_outbox WHERE priority IS NULL')).toEqual([])
+})
+
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('beside 100,000 waiting emails', () => {
   type Plan = Row & { Plans?: Plan[] }
   const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]

@@ -8,8 +8,6 @@ import { isUndone, openingKinds } from './email-undone.store.ts'
 const largestDigest = 1000
 const batch = 1000
 const digestsAtOnce = 20
-/** Any number will do, as long as every process takes the same. */
-const lock = 7_268_501
 /** Releases from before 0025 send by `next_try` alone: until then they leave an email with a priority to this one. */
 const leaveSeconds = 300
 
@@ -35,10 +33,7 @@ export async function scheduleEmails(db: Database, limits: EmailLimits): Promise
   const total = { gathered: 0, dropped: 0 }
   for (let isFull = true; isFull; ) {
     const outcomes = await db.transaction(async (transaction) => {
-      const [mine] = await transaction.query<{ mine: boolean }>(
-        { name: 'schedule-emails', text: 'SELECT pg_try_advisory_xact_lock($1) AS mine' },
-        [lock],
-      )
+      const [mine] = await transaction.query<{ mine: boolean }>(tryToSchedule)
       if (!mine?.mine) return []
       await formDigests(transaction, limits)
       return scheduleBatch(transaction, limits)
@@ -49,6 +44,11 @@ export async function scheduleEmails(db: Database, limits: EmailLimits): Promise
     isFull = outcomes.length === batch
   }
   return total
+}
+
+const tryToSchedule = {
+  name: 'schedule-emails',
+  text: "SELECT pg_try_advisory_xact_lock(hashtextextended('email schedule', 0)) AS mine",
 }
 
 export const dueEmails = {
