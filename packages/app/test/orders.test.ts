@@ -92,7 +92,7 @@ describe('accepting many', () => {
       const id = /orders\/(\w+)\/accept/.exec(String(url))?.[1]
       if (id) keys[id]?.push(new Headers(init?.headers).get('Idempotency-Key'))
       if (id && !isOnline) throw new TypeError('fetch failed')
-      const body = id ? { id, state: 'accepted', steps: [] } : []
+      const body = id ? { id, state: 'accepted', events: [] } : []
       return Response.json(body, { headers: { 'Arot-Api': '1' } })
     }
     const renew = vi.fn(async () => {})

@@ -28,7 +28,7 @@ const offer = {
       until: '2026-11-29T17:59:59.999Z',
     },
   ],
-  steps: [],
+  events: [],
   holdHours: 72,
   buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
 }
@@ -71,17 +71,17 @@ describe('the calls about offers', () => {
   })
 
   test('read what came of it', async () => {
-    const steps = [
+    const events = [
       { state: 'accepted', at: '2026-11-23T08:00:00.000Z', by: 'buyer' },
       { state: 'bought', at: '2026-11-24T08:00:00.000Z', by: 'buyer' },
     ]
     const supplier = { name: 'Padma Mill', id: 's1', verified: true }
-    const ended = { state: 'bought', steps, heldUntil: '2026-11-26T08:00:00.000Z', orderId: 'o1', supplier }
+    const ended = { state: 'bought', events, heldUntil: '2026-11-26T08:00:00.000Z', orderId: 'o1', supplier }
     const read = await serve({ ...offer, ...ended }).offers.getOffer('f1')
     expect(read).toMatchObject({
       ...ended,
       heldUntil: new Date(ended.heldUntil),
-      steps: steps.map((step) => ({ ...step, at: new Date(step.at) })),
+      events: events.map((event) => ({ ...event, at: new Date(event.at) })),
     })
   })
 

@@ -60,7 +60,7 @@ const order = {
   },
   side: 'sold',
   buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
-  steps: [
+  events: [
     { state: 'placed', at: '2026-11-21T08:00:00.000Z', by: 'buyer' },
     {
       state: 'shipped',
@@ -100,16 +100,16 @@ describe('the calls about orders', () => {
       id: 'o1',
       quantity: 24,
       buyDate: new Date('2026-11-21T08:00:00Z'),
-      steps: order.steps.map((step) => ({ ...step, at: new Date(step.at) })),
+      events: order.events.map((event) => ({ ...event, at: new Date(event.at) })),
     })
-    expect('supplier' in read || 'note' in read.steps[0]!).toBe(false)
+    expect('supplier' in read || 'note' in read.events[0]!).toBe(false)
   })
 
   test('read a list without the orders in a state that a newer server added, and where it goes on', async () => {
     const rows = [
       order,
       { ...order, state: 'lost' },
-      { ...order, steps: [{ ...order.steps[0], state: 'lost' }] },
+      { ...order, events: [{ ...order.events[0], state: 'lost' }] },
       { id: 'o2', state: 'placed' },
     ]
     const { orders, sent } = serve(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })

@@ -123,7 +123,7 @@ describe('the calls', () => {
   })
 
   test('read the review of an order', async () => {
-    const order = { id: 'o1', state: 'received', side: 'bought', productId: 'p1', buyDate: sent.at, steps: [] }
+    const order = { id: 'o1', state: 'received', side: 'bought', productId: 'p1', buyDate: sent.at, events: [] }
     const { call } = answers({ ...order, quantity: 1, price: 1, review: sent, toOneself: false })
     expect(await orderCalls(call).getOrder('o1')).toMatchObject({ review, toOneself: false })
   })

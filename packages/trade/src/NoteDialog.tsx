@@ -13,7 +13,7 @@ import type { Order, OrderNote } from './order.ts'
 export type NoteDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'steps'>>
+  order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'events'>>
   /** Called with what was written, without blanks around it. A refusal is shown, and the dialog stays with every word in it. */
   onConfirm: (note: OrderNote) => OrderAnswer
 }

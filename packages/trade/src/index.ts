@@ -6,15 +6,15 @@ export { type NotificationEntry, type NotificationKind, notificationKinds } from
 export {
   type Offer,
   type OfferAct,
+  type OfferEvent,
   type OfferParty,
   type OfferSide,
   type OfferStanding,
-  type OfferStep,
   type OfferTerms,
   type OfferVersion,
   offerStates,
 } from './offer.ts'
-export { type Order, type OrderAct, type OrderNote, type OrderSide, type OrderStep, orderStates } from './order.ts'
+export { type Order, type OrderAct, type OrderEvent, type OrderNote, type OrderSide, orderStates } from './order.ts'
 export {
   type SupplierEntry,
   type Verification,

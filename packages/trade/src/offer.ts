@@ -29,7 +29,7 @@ export type OfferVersion = OfferTerms & {
   listPrice: number
 }
 
-export type OfferStep = {
+export type OfferEvent = {
   state: 'accepted' | 'bought' | 'declined' | 'withdrawn' | 'expired' | 'lapsed'
   at: Date
   by: OfferParty | 'system'
@@ -47,7 +47,7 @@ export type Offer = {
   /** Oldest first, never none; the last is what stands. */
   versions: readonly OfferVersion[]
   /** How it went on once they were agreed, or why it went no further. */
-  steps: readonly OfferStep[]
+  events: readonly OfferEvent[]
   /** Accepted: until then its units are held. */
   heldUntil?: Date | undefined
   /** Bought: the order that it became. */

@@ -1,5 +1,5 @@
 import { bodyLotion, fieldToolbox, studioHeadphones } from '../../ui/src/marketplace/products.fixtures.ts'
-import type { Offer, OfferState, OfferStep, OfferVersion } from './offer.ts'
+import type { Offer, OfferEvent, OfferState, OfferVersion } from './offer.ts'
 
 /** The moment at which the offers below are looked at. */
 export const offersNow = new Date('2026-11-24T09:00:00Z')
@@ -38,10 +38,10 @@ export const secondBid: OfferVersion = {
   listPrice: 38.5,
 }
 
-const accepted: OfferStep = { state: 'accepted', at: new Date('2026-11-23T09:00:00Z'), by: 'supplier' }
+const accepted: OfferEvent = { state: 'accepted', at: new Date('2026-11-23T09:00:00Z'), by: 'supplier' }
 const at = new Date('2026-11-24T07:30:00Z')
 
-const stepsTo: Record<OfferState, readonly OfferStep[]> = {
+const eventsTo: Record<OfferState, readonly OfferEvent[]> = {
   asked: [],
   countered: [],
   accepted: [accepted],
@@ -62,7 +62,7 @@ export function offerIn(state: OfferState): Offer {
     productId: studioHeadphones._id,
     productSnapshot: snapshotOf(studioHeadphones),
     versions: versions ?? [firstBid, countered, secondBid],
-    steps: stepsTo[state],
+    events: eventsTo[state],
     heldUntil: state === 'accepted' ? new Date('2026-11-26T09:00:00Z') : undefined,
     orderId: state === 'bought' ? '7f3a9c20-order' : undefined,
     supplier: { name: 'Sonali Audio' },

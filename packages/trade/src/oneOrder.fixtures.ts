@@ -1,16 +1,16 @@
 import { studioHeadphones } from '../../ui/src/marketplace/products.fixtures.ts'
-import type { Order, OrderStep } from './order.ts'
+import type { Order, OrderEvent } from './order.ts'
 
 const { name, image, brand, category } = studioHeadphones
 
-const placed: OrderStep = {
+const placed: OrderEvent = {
   state: 'placed',
   at: new Date('2026-11-18T10:24:00Z'),
   by: 'buyer',
   note: 'Please send them before the fair in Chattogram.',
 }
-const accepted: OrderStep = { state: 'accepted', at: new Date('2026-11-19T04:10:00Z'), by: 'supplier' }
-const shipped: OrderStep = {
+const accepted: OrderEvent = { state: 'accepted', at: new Date('2026-11-19T04:10:00Z'), by: 'supplier' }
+const shipped: OrderEvent = {
   state: 'shipped',
   at: new Date('2026-11-21T06:15:00Z'),
   by: 'supplier',
@@ -18,21 +18,21 @@ const shipped: OrderStep = {
   trackingCode: 'KF-2026-118-240',
   note: 'Ten cartons on one pallet.',
 }
-const correction: OrderStep = {
+const correction: OrderEvent = {
   ...{ state: 'shipped', at: new Date('2026-11-21T09:40:00Z'), by: 'supplier', corrects: true },
   carrier: 'Karnaphuli Freight',
   trackingCode: 'KF-2026-118-204',
   note: 'Two figures were changed about.',
 }
-const received: OrderStep = { state: 'received', at: new Date('2026-11-24T05:00:00Z'), by: 'buyer' }
-const declined: OrderStep = {
+const received: OrderEvent = { state: 'received', at: new Date('2026-11-24T05:00:00Z'), by: 'buyer' }
+const declined: OrderEvent = {
   state: 'declined',
   at: new Date('2026-11-19T04:10:00Z'),
   by: 'supplier',
   note: 'The next carton comes from the factory in January.',
 }
-const declinedByItself: OrderStep = { state: 'declined', at: new Date('2026-12-02T10:24:00Z'), by: 'system' }
-const cancelled: OrderStep = { state: 'cancelled', at: new Date('2026-11-20T09:00:00Z'), by: 'buyer' }
+const declinedByItself: OrderEvent = { state: 'declined', at: new Date('2026-12-02T10:24:00Z'), by: 'system' }
+const cancelled: OrderEvent = { state: 'cancelled', at: new Date('2026-11-20T09:00:00Z'), by: 'buyer' }
 
 /** As its buyer sees it. */
 export const placedOrder: Order = {
@@ -45,10 +45,10 @@ export const placedOrder: Order = {
   productSnapshot: { name, image, brand, category, sku: 'SON-10240' },
   side: 'bought',
   supplier: { name: 'Sonali Audio' },
-  steps: [placed],
+  events: [placed],
 }
 
-const ways: Record<Order['state'], Order['steps']> = {
+const ways: Record<Order['state'], Order['events']> = {
   placed: [placed],
   accepted: [placed, accepted],
   shipped: [placed, accepted, shipped],
@@ -58,10 +58,10 @@ const ways: Record<Order['state'], Order['steps']> = {
 }
 
 export function orderIn(state: Order['state']): Order {
-  return { ...placedOrder, state, steps: ways[state] }
+  return { ...placedOrder, state, events: ways[state] }
 }
 
-export const unansweredOrder: Order = { ...orderIn('declined'), steps: [placed, declinedByItself] }
+export const unansweredOrder: Order = { ...orderIn('declined'), events: [placed, declinedByItself] }
 
 /** The same as its supplier sees it. */
 export function saleIn(state: Order['state']): Order {
@@ -83,7 +83,7 @@ export const longOrder: Order = {
     name: 'The Chattogram Hill Tracts Cooperative Society of Retailers and Wholesalers',
     email: 'purchasing.department.of.the.cooperative@a-very-long-name-of-a-company.example',
   },
-  steps: [
+  events: [
     { ...placed, note: `${'Handle with care. '.repeat(27)}Thank you.` },
     accepted,
     { ...shipped, trackingCode: '1234567890'.repeat(10) },
@@ -91,13 +91,13 @@ export const longOrder: Order = {
 }
 
 /** Its supplier has put right how it travels. */
-export const correctedOrder: Order = { ...saleIn('shipped'), steps: [placed, accepted, shipped, correction] }
+export const correctedOrder: Order = { ...saleIn('shipped'), events: [placed, accepted, shipped, correction] }
 
 /** And then who carries it, and lastly the first code was right after all. */
 export const correctedAgainOrder: Order = {
   ...saleIn('shipped'),
-  steps: [
-    ...correctedOrder.steps,
+  events: [
+    ...correctedOrder.events,
     { ...correction, at: new Date('2026-11-21T10:10:00Z'), carrier: 'Padma Parcel', note: undefined },
     {
       ...{ ...correction, at: new Date('2026-11-21T11:00:00Z'), carrier: 'Padma Parcel', note: undefined },

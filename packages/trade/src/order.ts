@@ -12,7 +12,7 @@ export type OrderAct = 'accept' | 'decline' | 'ship' | 'correct' | 'receive' | '
 /** What an act says along: a reason, words for the other party, how the parcel travels. */
 export type OrderNote = { note?: string; carrier?: string; trackingCode?: string }
 
-export type OrderStep = OrderNote & {
+export type OrderEvent = OrderNote & {
   state: OrderState
   at: Date
   by: 'buyer' | 'supplier' | 'system'
@@ -43,5 +43,5 @@ export type Order = {
   buyer?: { name: string; email: string } | undefined
   /** Absent where nobody sells the product. */
   supplier?: { name: string } | undefined
-  steps: readonly OrderStep[]
+  events: readonly OrderEvent[]
 }

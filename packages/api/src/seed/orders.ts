@@ -13,7 +13,7 @@ import { inOneTransaction } from './one-transaction.ts'
 type Trader = (typeof allAccounts)[number]
 type SeedOrderEvent = [act: OrderMove | 'cancel', daysAgo: number, note?: OrderNote]
 type Opinion = ReviewWords & { daysAgo: number; answer?: { words: string; daysAgo: number } }
-type Past = { buyer: Trader; seller: Trader; daysAgo: number; steps?: SeedOrderEvent[]; review?: Opinion }
+type Past = { buyer: Trader; seller: Trader; daysAgo: number; events?: SeedOrderEvent[]; review?: Opinion }
 
 const { buyer, supplier } = demoAccounts
 const parcel = { carrier: 'Karnaphuli Freight', trackingCode: 'KF-118-240-7' }
@@ -24,7 +24,7 @@ const past: Past[] = [
     buyer,
     seller: supplier,
     daysAgo: 26,
-    steps: [
+    events: [
       ['accept', 25],
       ['ship', 23, parcel],
       ['receive', 20],
@@ -40,7 +40,7 @@ const past: Past[] = [
     buyer: demoShop,
     seller: supplier,
     daysAgo: 22,
-    steps: [
+    events: [
       ['accept', 22],
       ['ship', 20],
       ['receive', 16],
@@ -55,7 +55,7 @@ const past: Past[] = [
     buyer,
     seller: padma,
     daysAgo: 18,
-    steps: [
+    events: [
       ['accept', 17],
       ['ship', 15, parcel],
       ['receive', 12],
@@ -71,14 +71,14 @@ const past: Past[] = [
     buyer,
     seller: supplier,
     daysAgo: 13,
-    steps: [['decline', 12, { note: 'The next delivery comes at the end of the month. Please order again then.' }]],
+    events: [['decline', 12, { note: 'The next delivery comes at the end of the month. Please order again then.' }]],
   },
-  { buyer, seller: supplier, daysAgo: 11, steps: [['cancel', 10.5]] },
+  { buyer, seller: supplier, daysAgo: 11, events: [['cancel', 10.5]] },
   {
     buyer: supplier,
     seller: sundar,
     daysAgo: 9,
-    steps: [
+    events: [
       ['accept', 8],
       ['ship', 6, parcel],
     ],
@@ -87,13 +87,13 @@ const past: Past[] = [
     buyer,
     seller: supplier,
     daysAgo: 6,
-    steps: [
+    events: [
       ['accept', 5.5, { note: 'Packed on two pallets.' }],
       ['ship', 3, parcel],
     ],
   },
-  { buyer: demoShop, seller: supplier, daysAgo: 5, steps: [['accept', 4.5]] },
-  { buyer, seller: supplier, daysAgo: 3, steps: [['accept', 2.5, { note: 'Leaves the warehouse on Thursday.' }]] },
+  { buyer: demoShop, seller: supplier, daysAgo: 5, events: [['accept', 4.5]] },
+  { buyer, seller: supplier, daysAgo: 3, events: [['accept', 2.5, { note: 'Leaves the warehouse on Thursday.' }]] },
   { buyer: supplier, seller: padma, daysAgo: 2 },
   { buyer: demoShop, seller: supplier, daysAgo: 1.2 },
   { buyer, seller: sundar, daysAgo: 0.8 },
@@ -150,11 +150,11 @@ function takeFrom(goods: Goods[], { uid }: Trader): Goods | undefined {
 }
 
 async function happen(db: Database, past: Past, product: Goods) {
-  const { buyer, seller, daysAgo, steps = [], review } = past
+  const { buyer, seller, daysAgo, events = [], review } = past
   const { insertedId: id } = await buy(db, buyer, product._id, 2 * product.minQuantity)
   await db.query(`UPDATE orders SET buy_date = ${ago} WHERE id = $1`, [id, daysAgo])
   await backdateNotifications(db, 'orderId', id, daysAgo)
-  for (const [name, days, note = {}] of steps) {
+  for (const [name, days, note = {}] of events) {
     if (name === 'cancel') await removeFromCart(db, buyer, id)
     else await act(db, name === 'receive' ? buyer : seller, id, { act: name, ...note })
     await db.query(`UPDATE order_events SET at = ${ago} WHERE order_id = $1 AND state = $3`, [id, days, states[name]])

@@ -36,6 +36,7 @@ describe('an offer', () => {
     expect(sold).toEqual({
       id,
       _id: id,
+      steps: [],
       state: 'countered',
       side: 'sold',
       productId: trade.product,
@@ -44,7 +45,7 @@ describe('an offer', () => {
         { ...common, number: 1, by: 'buyer', quantity: 20, price: 45.5, note: 'For three shops.' },
         { ...common, number: 2, by: 'supplier', quantity: 40, price: 47, note: 'For forty.' },
       ],
-      steps: [],
+      events: [],
       holdHours: 72,
       buyer: { name: 'Buyer Rahman', email: buyer.email },
       supplier: { name: 'Supplier Begum', id: expect.any(String), verified: false },
@@ -62,7 +63,7 @@ describe('an offer', () => {
     const id = await trade.makeId({ price: 12.34 })
     expect(await stockOf()).toBe(before)
     const accepted = (await trade.answer(supplier, id, 'accept')).json()
-    expect(accepted).toMatchObject({ state: 'accepted', steps: [{ state: 'accepted', by: 'supplier' }] })
+    expect(accepted).toMatchObject({ state: 'accepted', events: [{ state: 'accepted', by: 'supplier' }] })
     expect((Date.parse(accepted.heldUntil) - Date.now()) / 3_600_000).toBeCloseTo(72, 1)
     expect(await stockOf()).toBe(before - 20)
     for (const [more, field] of [
@@ -224,7 +225,7 @@ describe('time', () => {
     const late = await trade.answer(trade.supplier, id, 'accept')
     expect(late.json()).toMatchObject({ code: 'wrong_state', details: { state: 'expired' } })
     const offer = (await trade.ask(trade.buyer, `/offers/${id}`)).json()
-    expect(offer).toMatchObject({ state: 'expired', steps: [{ state: 'expired', by: 'system' }] })
+    expect(offer).toMatchObject({ state: 'expired', events: [{ state: 'expired', by: 'system' }] })
   })
 
   test('lapses what is not bought, at the purchase itself, and its units are back', async () => {

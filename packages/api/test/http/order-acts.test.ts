@@ -66,7 +66,7 @@ test.each(table)('$act of what is $state, by $party: $outcome', async ({ state, 
   expect(await stateOf(order)).toBe(next)
   if (act !== 'cancel' && next === outcome) {
     expect(answer.json()).toMatchObject({ id: order, state: next })
-    expect(answer.json().steps.at(-1)).toMatchObject({
+    expect(answer.json().events.at(-1)).toMatchObject({
       state: next,
       by: sideOf(act) === 'bought' ? 'buyer' : 'supplier',
     })

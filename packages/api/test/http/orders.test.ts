@@ -14,6 +14,7 @@ describe('an order', () => {
     expect(sold).toEqual({
       id,
       _id: id,
+      steps: sold.events,
       state: 'shipped',
       quantity: 24,
       price: 49.9,
@@ -23,7 +24,7 @@ describe('an order', () => {
       side: 'sold',
       buyer: { name: 'Buyer Rahman', email: buyer.email },
       supplier: { name: 'Supplier Begum', id: expect.stringMatching(/^[0-9a-f]{24}$/) },
-      steps: [
+      events: [
         { state: 'placed', at: sold.buyDate, by: 'buyer' },
         { state: 'accepted', at: expect.stringMatching(/Z$/), by: 'supplier', note: 'Gladly.' },
         {
@@ -71,7 +72,7 @@ describe('an order', () => {
     const { supplier, ask, act } = trade
     const id = await trade.buy(supplier)
     const order = (await ask(supplier, `/orders/${id}`)).json()
-    expect(order).toMatchObject({ state: 'accepted', side: 'sold', steps: [{ by: 'buyer' }, { by: 'system' }] })
+    expect(order).toMatchObject({ state: 'accepted', side: 'sold', events: [{ by: 'buyer' }, { by: 'system' }] })
     expect((await act(supplier, id, 'ship')).json()).toMatchObject({ state: 'shipped', side: 'bought' })
     expect((await act(supplier, id, 'receive')).json()).toMatchObject({ state: 'received', side: 'bought' })
   })

@@ -22,7 +22,7 @@ test('a correction is a step of its own, says what it was and what it is, and is
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toMatchObject({ state: 'shipped', side: 'sold' })
   const order = (await ask(buyer, `/orders/${id}`)).json()
-  expect(order.steps.slice(2)).toEqual([
+  expect(order.events.slice(2)).toEqual([
     { state: 'shipped', at: expect.any(String), by: 'supplier', ...parcel },
     {
       ...{ state: 'shipped', at: expect.any(String), by: 'supplier', corrects: true },
@@ -36,18 +36,18 @@ test('a correction is a step of its own, says what it was and what it is, and is
   ])
   expect(emails).toEqual([{ recipient: buyer.email }])
   // It is still the buyer who says that it is there.
-  expect((await trade.act(buyer, id, 'receive')).json()).toMatchObject({ state: 'received', steps: { length: 5 } })
+  expect((await trade.act(buyer, id, 'receive')).json()).toMatchObject({ state: 'received', events: { length: 5 } })
 })
 
 test('what is not named stays, and what is empty is taken away', async () => {
   const { correct } = await shipOrder()
-  expect((await correct({ carrier: 'Meghna Vans' })).json().steps.at(-1)).toMatchObject({
+  expect((await correct({ carrier: 'Meghna Vans' })).json().events.at(-1)).toMatchObject({
     carrier: 'Meghna Vans',
     trackingCode: 'PF-2045',
   })
-  const step = (await correct({ from: 4, trackingCode: '' })).json().steps.at(-1)
-  expect(step).toMatchObject({ carrier: 'Meghna Vans' })
-  expect(step).not.toHaveProperty('trackingCode')
+  const event = (await correct({ from: 4, trackingCode: '' })).json().events.at(-1)
+  expect(event).toMatchObject({ carrier: 'Meghna Vans' })
+  expect(event).not.toHaveProperty('trackingCode')
 })
 
 test('of twenty at once that have seen the same one wins, and the others are told', async () => {
@@ -56,7 +56,7 @@ test('of twenty at once that have seen the same one wins, and the others are tol
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(412)])
   const refused = answers.find(({ statusCode }) => statusCode === 412)?.json()
   expect(refused).toMatchObject({ code: 'version_mismatch', details: { current: 4 } })
-  expect((await trade.ask(trade.buyer, `/orders/${id}`)).json().steps).toHaveLength(4)
+  expect((await trade.ask(trade.buyer, `/orders/${id}`)).json().events).toHaveLength(4)
 })
 
 test('repeated under its key it is done once; other words under it are refused', async () => {
@@ -65,7 +65,7 @@ test('repeated under its key it is done once; other words under it are refused',
   const [first, again] = [await correct(correction), await correct(correction)]
   expect([first.statusCode, again.statusCode]).toEqual([200, 200])
   expect(again.headers['idempotent-replayed']).toBe('true')
-  expect(again.json().steps).toHaveLength(4)
+  expect(again.json().events).toHaveLength(4)
   expect((await correct({ ...correction, trackingCode: 'PF-2' })).json().code).toBe('key_reused')
 })
 

@@ -173,15 +173,15 @@ it('what was shipped before shipments could be corrected is as it was, and can b
   await migrate(db)
   const supplier = { uid: 'supplier', email: '' }
   const before = await findOrder(db, supplier, id)
-  expect(before.steps.map(({ state, trackingCode }) => [state, trackingCode])).toEqual([
+  expect(before.events.map(({ state, trackingCode }) => [state, trackingCode])).toEqual([
     ['placed', undefined],
     ['accepted', undefined],
     ['shipped', 'PF-1'],
   ])
   await correctShipment(db, supplier, id, { from: 3, trackingCode: 'PF-2' })
   const after = await findOrder(db, supplier, id)
-  expect(after.steps.slice(0, 3)).toEqual(before.steps)
-  expect(after.steps.at(-1)).toMatchObject({ state: 'shipped', trackingCode: 'PF-2', corrects: true })
+  expect(after.events.slice(0, 3)).toEqual(before.events)
+  expect(after.events.at(-1)).toMatchObject({ state: 'shipped', trackingCode: 'PF-2', corrects: true })
 })
 
 it.each([
@@ -221,7 +221,7 @@ it('what was bought before there were orders is placed with whoever owns the pro
   const outcomes = await Promise.all(
     ['of-sold', 'of-own', 'of-nobodys'].map((id) => findOrder(db, { uid: 'buyer', email: '' }, id)),
   )
-  expect(outcomes.map(({ state, supplier, steps }) => [state, supplier, steps.length])).toEqual([
+  expect(outcomes.map(({ state, supplier, events }) => [state, supplier, events.length])).toEqual([
     ['placed', { name: 'Padma Mill', id: expect.any(String) }, 1],
     ['accepted', { name: '', id: expect.any(String) }, 2],
     ['placed', undefined, 1],

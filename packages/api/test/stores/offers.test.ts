@@ -186,7 +186,7 @@ describe('of two acts at once', () => {
       await waitForBlocked(db, 2)
     })
     const [offer] = (await began) ?? ['none']
-    expect(await findOffer(db, buyer(0), offer)).toMatchObject({ state: 'declined', steps: [{ by: 'system' }] })
+    expect(await findOffer(db, buyer(0), offer)).toMatchObject({ state: 'declined', events: [{ by: 'system' }] })
     await allIsWell()
   })
 })

@@ -38,7 +38,7 @@ type Act = OrderMove
 /** The embedded database has one connection: whoever asks first is first, so that each order of two is enough. */
 const rounds = Array.from({ length: onPostgres ? 50 : 2 }, (_, round) => round)
 const fifty = Array.from({ length: 50 }, (_, place) => place)
-const stepsOf = async (order: string) => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
+const eventsOf = async (order: string) => (await findOrder(db, supplier, order)).events.map(({ state }) => state)
 
 async function placeOrder(name: string, product?: string) {
   const productId = product ?? (await shelve(db))
@@ -56,7 +56,7 @@ describe('of two at once', () => {
       results.some(({ status }) => status === 'rejected') ? { wrong_state: 1 } : {},
     )
     // An accepted order may still be cancelled, a cancelled one not accepted.
-    expect((await stepsOf(order)).at(-1)).toBe('cancelled')
+    expect((await eventsOf(order)).at(-1)).toBe('cancelled')
     expect(await stockOf(db, productId)).toBe(100)
   })
 
@@ -65,12 +65,12 @@ describe('of two at once', () => {
     await does('accept')
     const results = await Promise.allSettled(round % 2 ? [does('ship'), cancels()] : [cancels(), does('ship')])
     const { succeeded, refused } = tally(results)
-    const isShipped = (await stepsOf(order)).at(-1) === 'shipped'
+    const isShipped = (await eventsOf(order)).at(-1) === 'shipped'
     expect({ succeeded, refused }).toEqual({
       succeeded: 1,
       refused: isShipped ? { already_shipped: 1 } : { wrong_state: 1 },
     })
-    expect(await stepsOf(order)).toEqual(['placed', 'accepted', isShipped ? 'shipped' : 'cancelled'])
+    expect(await eventsOf(order)).toEqual(['placed', 'accepted', isShipped ? 'shipped' : 'cancelled'])
     expect(await stockOf(db, productId)).toBe(isShipped ? 90 : 100)
   })
 
@@ -78,7 +78,7 @@ describe('of two at once', () => {
     const { order, productId, does } = await placeOrder(`fifty-${what}`)
     const results = await Promise.allSettled(fifty.map(() => does(what)))
     expect(tally(results)).toEqual({ succeeded: 1, refused: { wrong_state: 49 } })
-    expect(await stepsOf(order)).toEqual(['placed', what === 'accept' ? 'accepted' : 'declined'])
+    expect(await eventsOf(order)).toEqual(['placed', what === 'accept' ? 'accepted' : 'declined'])
     expect(await stockOf(db, productId)).toBe(what === 'accept' ? 90 : 100)
   })
 
@@ -104,7 +104,7 @@ it('an act that is lost before its commit has moved nothing', async () => {
   const dying = crashing(db)
   await expect(act(dying, supplier, order, { act: 'decline', note: 'No.' })).rejects.toThrow('crashed')
   await expect(removeFromCart(dying, buyer('lost'), order)).rejects.toThrow('crashed')
-  expect(await stepsOf(order)).toEqual(['placed'])
+  expect(await eventsOf(order)).toEqual(['placed'])
   expect(await stockOf(db, productId)).toBe(90)
 })
 
@@ -123,7 +123,7 @@ describe('what its supplier leaves unanswered', () => {
     await Promise.all([daysAgo(15, late.order), daysAgo(13, early.order), daysAgo(15, accepted.order)])
     expect(await declineUnanswered(db, 0)).toBe(0)
     expect(await declineUnanswered(db, 14)).toBe(1)
-    expect((await findOrder(db, buyer('late'), late.order)).steps).toMatchObject([
+    expect((await findOrder(db, buyer('late'), late.order)).events).toMatchObject([
       { state: 'placed' },
       { state: 'declined', by: 'system' },
     ])
@@ -157,7 +157,7 @@ describe('what its supplier leaves unanswered', () => {
     expect(left?.count).toBe(0)
     expect(declined.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(600)
     expect(await stockOf(db, productId)).toBe(2_000)
-    expect(await stepsOf(nobodys.order).catch(() => 'not the supplier’s')).toBe('not the supplier’s')
+    expect(await eventsOf(nobodys.order).catch(() => 'not the supplier’s')).toBe('not the supplier’s')
     expect(await listCart(db, 'buyer-nobodys')).toHaveLength(1)
   })
 })
@@ -175,7 +175,7 @@ describe('of one who is erased', () => {
       ['shipped', undefined],
       ['declined', undefined],
     ])
-    expect(orders[0]?.steps.at(-1)?.by).toBe('system')
+    expect(orders[0]?.events.at(-1)?.by).toBe('system')
     expect(JSON.stringify(orders)).not.toMatch(/Rahim|Padma|PF-1|So it is|buyer-gone/)
     expect(await Promise.all([open, sent, done].map(({ productId }) => stockOf(db, productId)))).toEqual([100, 90, 100])
   })

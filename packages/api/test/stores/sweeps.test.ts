@@ -64,26 +64,26 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
       const product = await shelve(db)
       const { insertedId: order } = await buy(db, buyer('late'), product, 10)
       await db.query("UPDATE orders SET buy_date = now() - interval '15 days' WHERE id = $1", [order])
-      const steps = async () => (await findOrder(db, supplier, order)).steps.map(({ state }) => state)
-      return { product, accept: (on: Database) => act(on, supplier, order, { act: 'accept' }), steps }
+      const events = async () => (await findOrder(db, supplier, order)).events.map(({ state }) => state)
+      return { product, accept: (on: Database) => act(on, supplier, order, { act: 'accept' }), events }
     }
 
     it('that is being accepted leave it accepted, and the sweep does not wait', async () => {
-      const { product, accept, steps } = await late()
+      const { product, accept, events } = await late()
       expect(await sweepBeforeCommit(accept, () => declineUnanswered(db, 14))).toBe(0)
-      expect(await steps()).toEqual(['placed', 'accepted'])
+      expect(await events()).toEqual(['placed', 'accepted'])
       expect(await stockOf(db, product)).toBe(90)
     })
 
     it('that is being declined leave it declined, and the acceptance is told', async () => {
-      const { product, accept, steps } = await late()
+      const { product, accept, events } = await late()
       const { swept, outcome } = await actDuringSweep(
         (on) => declineUnanswered(on, 14),
         () => accept(db),
       )
       expect(swept).toBe(1)
       expect(outcome).toMatchObject({ code: 'wrong_state', details: { state: 'declined' } })
-      expect(await steps()).toEqual(['placed', 'declined'])
+      expect(await events()).toEqual(['placed', 'declined'])
       expect(await stockOf(db, product)).toBe(100)
     })
   })

@@ -15,15 +15,15 @@ const problems = {
 export function useOrderActions() {
   const act = useAction(problems)
 
-  return ({ id, steps }: Pick<Order, 'id' | 'steps'>, name: OrderAct, note: OrderNote = {}) =>
+  return ({ id, events }: Pick<Order, 'id' | 'events'>, name: OrderAct, note: OrderNote = {}) =>
     act<unknown>({
-      intention: [id, name, note, name === 'correct' && steps.length],
+      intention: [id, name, note, name === 'correct' && events.length],
       request: (client, key) => {
         const calls = orderCalls(client.call)
         if (name === 'accept') return calls.acceptOrder(id, note, key)
         if (name === 'decline') return calls.declineOrder(id, { note: '', ...note }, key)
         if (name === 'ship') return calls.shipOrder(id, note, key)
-        if (name === 'correct') return calls.correctShipment(id, steps.length, note, key)
+        if (name === 'correct') return calls.correctShipment(id, events.length, note, key)
         if (name === 'receive') return calls.receiveOrder(id, note, key)
         // Cancelling is the removal from the cart.
         return client.removeFromCart(id, key)

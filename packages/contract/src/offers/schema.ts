@@ -67,7 +67,7 @@ export const offerAnswer = v.object({
   productSnapshot,
   /** Oldest first: the last is what stands, and its number is what an answer names. */
   versions: v.pipe(v.array(version), v.minLength(1)),
-  steps: v.array(event),
+  events: v.array(event),
   /** Accepted: until then its units are reserved. */
   heldUntil: v.optional(timestamp),
   /** For how long its units are reserved once it is accepted. */
@@ -85,7 +85,7 @@ export type OfferVersion = v.InferOutput<typeof version>
 export type OfferTerms = Pick<OfferVersion, 'quantity' | 'price' | 'note' | 'until'>
 /** A new offer: for which product, and on which terms. */
 export type NewOffer = OfferTerms & Pick<v.InferOutput<typeof newOfferBody>, 'productId'>
-export type OfferStep = v.InferOutput<typeof event>
+export type OfferEvent = v.InferOutput<typeof event>
 export type Offer = v.InferOutput<typeof offerAnswer>
 export type OfferPage = {
   offers: Offer[]

@@ -7,8 +7,8 @@ import type { Order, OrderNote, OrderPage } from './schema.ts'
 import { type OrderMove, orderStates } from './states.ts'
 
 /** A newer release may add states. */
-const isKnown = ({ state, steps }: Order) =>
-  [state, ...steps.map((step) => step.state)].every((one) => orderStates.includes(one))
+const isKnown = ({ state, events }: Order) =>
+  [state, ...events.map((event) => event.state)].every((one) => orderStates.includes(one))
 
 export function orderCalls(call: Call) {
   const { send, one, page, write } = ownCalls<Order>(call, isKnown)
@@ -33,7 +33,7 @@ export function orderCalls(call: Call) {
 
     shipOrder: (orderId: string, note: OrderNote = {}, options?: KeyedOptions) => act('ship', orderId, note, options),
 
-    /** `from`: how many steps the supplier has seen, so that nobody corrects what was corrected meanwhile. */
+    /** `from`: how many events the supplier has seen, so that nobody corrects what was corrected meanwhile. */
     correctShipment: (orderId: string, from: number, note: OrderNote, options?: KeyedOptions): Promise<Order> =>
       write('PATCH', `/orders/${segment(orderId)}/shipment`, note, options, from),
 

@@ -71,14 +71,14 @@ export const cartItemAnswer = v.object({
   supplier: v.optional(v.object({ name: v.string() })),
 })
 
-const step = v.object({
+const event = v.object({
   state: v.picklist(orderStates),
   at: timestamp,
   by: v.picklist(['buyer', 'supplier', 'system']),
   note: v.optional(v.string()),
   carrier: v.optional(v.string()),
   trackingCode: v.optional(v.string()),
-  /** Corrects the shipment of the step before. */
+  /** Corrects the shipment of the event before. */
   corrects: v.optional(v.boolean()),
 })
 
@@ -100,14 +100,14 @@ export const orderAnswer = v.object({
   /** Absent where nobody sells the product. */
   supplier: v.optional(v.object({ name: v.string(), id: v.optional(v.string()) })),
   /** Oldest first. */
-  steps: v.array(step),
+  events: v.array(event),
   /** The buyer’s review. */
   review: v.optional(reviewAnswer),
   /** Its buyer and its supplier are one. */
   toOneself: v.optional(v.boolean()),
 })
 
-export type OrderStep = v.InferOutput<typeof step>
+export type OrderEvent = v.InferOutput<typeof event>
 export type Order = v.InferOutput<typeof orderAnswer>
 /** The texts of an action. Only a decline needs a note. */
 export type OrderNote = Partial<v.InferOutput<typeof orderShipBody>>

@@ -22,7 +22,7 @@ const offer = {
       until: new Date('2026-11-29T23:59:59Z'),
     },
   ],
-  steps: [],
+  events: [],
   buyer: { name: 'Delta Traders', email: 'orders@deltatraders.example' },
 }
 

@@ -30,7 +30,7 @@ export function OfferThreadExample() {
             at: new Date('2026-11-21T05:10:00Z'),
           },
         ],
-        steps: [],
+        events: [],
       }}
     />
   )

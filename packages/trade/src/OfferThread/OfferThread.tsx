@@ -15,21 +15,21 @@ import { Version } from './Version.tsx'
 export type { OfferThreadLabels }
 
 export type OfferThreadProps = Omit<TimelineProps, 'events' | 'labels'> & {
-  offer: Pick<Offer, 'state' | 'side' | 'versions' | 'steps' | 'heldUntil' | 'buyer' | 'supplier'>
+  offer: Pick<Offer, 'state' | 'side' | 'versions' | 'events' | 'heldUntil' | 'buyer' | 'supplier'>
   /** The reader's own name: a sheet of paper has it in place of “you”. */
   reader?: string | undefined
   labels?: Partial<OfferThreadLabels> | undefined
 }
 
-/** What two parties said to each other: each version with its terms and what changed in it, how it ended, and whose turn it is. */
+/** A negotiation: each version with its terms and changes, how it ended, and who answers next. */
 export function OfferThread({ offer, reader, labels, className, ...props }: OfferThreadProps) {
   const words = useWords('OfferThread', english, labels)
-  const { versions, steps } = offer
-  const events = versions.map(
+  const { versions, events } = offer
+  const proposals = versions.map(
     (version, index): TimelineEvent => ({
       title: index === 0 ? words.offered : words.countered,
       date: version.at,
-      state: index === versions.length - 1 && steps.length === 0 ? 'current' : 'done',
+      state: index === versions.length - 1 && events.length === 0 ? 'current' : 'done',
       text: (
         <Entry who={whoOf(version.by, offer, reader, words)} at={version.at} note={version.note}>
           <Version version={version} before={versions[index - 1]} words={words} />
@@ -37,11 +37,11 @@ export function OfferThread({ offer, reader, labels, className, ...props }: Offe
       ),
     }),
   )
-  const done = steps.map(
+  const outcomes = events.map(
     ({ state, at, by, note }, index): TimelineEvent => ({
-      title: words.steps[state],
+      title: words.events[state],
       date: at,
-      state: index < steps.length - 1 ? 'done' : standing[state],
+      state: index < events.length - 1 ? 'done' : standing[state],
       text: <Entry who={by === 'system' ? undefined : whoOf(by, offer, reader, words)} at={at} note={note} />,
     }),
   )
@@ -51,7 +51,7 @@ export function OfferThread({ offer, reader, labels, className, ...props }: Offe
       data-slot="offer-thread"
       aria-label={words.label}
       {...props}
-      events={[...events, ...done, ...next]}
+      events={[...proposals, ...outcomes, ...next]}
       className={fromCaller(className)}
     />
   )
@@ -59,7 +59,7 @@ export function OfferThread({ offer, reader, labels, className, ...props }: Offe
 
 type EntryProps = { who: ReactNode; at: Date; note: string | undefined; children?: ReactNode }
 
-/** Answers may come within an hour: the time stands there as well as the day. */
+/** Shows the time as well as the day, because answers may come within an hour. */
 function Entry({ who, at, note, children }: EntryProps) {
   const { locale, timeZone } = useHost()
   return (
@@ -78,7 +78,7 @@ function Entry({ who, at, note, children }: EntryProps) {
   )
 }
 
-/** What an offer is after its last step: bought is done, agreed is on its way, all else came to nothing. */
+/** How the last event looks: done if bought, current if agreed, failed otherwise. */
 const standing = {
   accepted: 'current',
   bought: 'done',

@@ -1,4 +1,4 @@
-import type { OfferStep } from '../offer.ts'
+import type { OfferEvent } from '../offer.ts'
 
 /** What a price is beside another, in figures: so much, and so much of a hundred. */
 export type DifferenceWords = {
@@ -13,7 +13,7 @@ export type OfferThreadLabels = {
   /** The first of the versions, and each that answers one. */
   offered: string
   countered: string
-  steps: Record<OfferStep['state'], string>
+  events: Record<OfferEvent['state'], string>
   you: string
   by: (name: string) => string
   buyer: string
@@ -40,7 +40,7 @@ export const english: OfferThreadLabels = {
   label: 'Offer history',
   offered: 'Offer',
   countered: 'Counter-offer',
-  steps: {
+  events: {
     accepted: 'Agreed',
     bought: 'Bought',
     declined: 'Declined',

@@ -17,7 +17,7 @@ import { english, type OrderActsLabels } from './labels.ts'
 export type { OrderActsLabels }
 
 export type OrderActsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'steps'>>
+  order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'events'>>
   /** What its reader can do with it now; without any, nothing is drawn. */
   acts: readonly OrderAct[]
   /** Called once it is clear what is meant: after the reason, the parcel, or a yes. A refusal that it resolves to is shown. */

@@ -15,7 +15,7 @@ const placed = {
   },
   side: 'sold' as const,
   buyer: { name: 'Delta Traders', email: 'orders@deltatraders.example' },
-  steps: [],
+  events: [],
 }
 
 export function OrderCardsExample() {

@@ -26,7 +26,7 @@ export function OrderDetailExample() {
           side: 'sold',
           buyer: { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' },
           supplier: { name: 'Gomti Electric' },
-          steps: isAccepted ? [placed, accepted] : [placed],
+          events: isAccepted ? [placed, accepted] : [placed],
         }}
         productHref="#desk-lamp"
         acts={isAccepted ? [] : ['accept']}

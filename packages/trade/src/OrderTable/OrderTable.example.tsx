@@ -13,7 +13,7 @@ const orders = ([120, 240, 60] as const).map((quantity, place) => ({
   productSnapshot: lamp,
   side: 'sold' as const,
   buyer,
-  steps: [],
+  events: [],
 }))
 
 export function OrderTableExample() {

@@ -6,7 +6,7 @@ export function OrderTimelineExample() {
       order={{
         side: 'bought',
         supplier: { name: 'Gomti Electric' },
-        steps: [
+        events: [
           { state: 'placed', at: new Date('2026-11-18T10:24:00Z'), by: 'buyer' },
           { state: 'accepted', at: new Date('2026-11-19T04:10:00Z'), by: 'supplier', note: 'Ready on Friday.' },
           {

@@ -23,8 +23,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Order history' })).toBeVisible()
-    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(steps).toEqual([
+    const events = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(events).toEqual([
       'Done: Order placedNov 18, 2026By you · 10:24 AMPlease send them before the fair in Chattogram.',
       'Done: AcceptedNov 19, 2026By Sonali Audio · 4:10 AM',
       'Now: On its wayNov 21, 2026By Sonali Audio · 6:15 AMTen cartons on one pallet.Carrier: Karnaphuli FreightTracking code: KF-2026-118-240',
@@ -142,7 +142,7 @@ export const CodeNotCopied = meta.story({
 
 /** Days are those of the reader's zone and language. */
 export const Elsewhere = meta.story({
-  args: { order: { ...placedOrder, steps: [{ state: 'placed', at: new Date('2026-11-18T22:30:00Z'), by: 'buyer' }] } },
+  args: { order: { ...placedOrder, events: [{ state: 'placed', at: new Date('2026-11-18T22:30:00Z'), by: 'buyer' }] } },
   decorators: (Story) => (
     <ArotProvider locale="de-DE" timeZone="Asia/Dhaka">
       <Story />

@@ -6,7 +6,7 @@ import { formatTime } from '@arot/ui/internal/lib/moments'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
 import type { ReactNode } from 'react'
-import type { Order, OrderState, OrderStep } from '../order.ts'
+import type { Order, OrderEvent, OrderState } from '../order.ts'
 import { Reader } from '../Reader.tsx'
 import { english, type OrderTimelineLabels } from './labels.ts'
 import { TrackingCode } from './TrackingCode.tsx'
@@ -14,32 +14,32 @@ import { TrackingCode } from './TrackingCode.tsx'
 export type { OrderTimelineLabels }
 
 export type OrderTimelineProps = Omit<TimelineProps, 'events' | 'labels'> & {
-  order: Pick<Order, 'side' | 'steps' | 'buyer' | 'supplier'>
+  order: Pick<Order, 'side' | 'events' | 'buyer' | 'supplier'>
   /** The reader's own name: a sheet of paper has it in place of “you”. */
   reader?: string | undefined
   labels?: Partial<OrderTimelineLabels> | undefined
 }
 
-/** The way of an order: each step with who took it, when, and what was said; and the steps that are still to come. */
+/** The history of an order: each event with its person, time and note, then the events that are still to come. */
 export function OrderTimeline({ order, reader, labels, className, ...props }: OrderTimelineProps) {
   const words = useWords('OrderTimeline', english, labels)
-  const last = order.steps.at(-1)?.state
-  const events = order.steps.map(
-    (step, index): TimelineEvent => ({
-      title: step.corrects ? words.corrected : words.steps[step.state],
-      date: step.at,
-      state: index < order.steps.length - 1 ? 'done' : standing(step.state),
+  const last = order.events.at(-1)?.state
+  const events = order.events.map(
+    (event, index): TimelineEvent => ({
+      title: event.corrects ? words.corrected : words.events[event.state],
+      date: event.at,
+      state: index < order.events.length - 1 ? 'done' : standing(event.state),
       text: (
-        <StepText
-          step={step}
-          holds={order.steps.slice(index + 1).findLast(({ corrects }) => corrects)}
-          who={whoOf(step, order, reader, words)}
+        <EventText
+          event={event}
+          correction={order.events.slice(index + 1).findLast(({ corrects }) => corrects)}
+          who={whoOf(event, order, reader, words)}
           words={words}
         />
       ),
     }),
   )
-  const toCome = comingAfter(last).map((state): TimelineEvent => ({ title: words.steps[state], state: 'upcoming' }))
+  const toCome = comingAfter(last).map((state): TimelineEvent => ({ title: words.events[state], state: 'upcoming' }))
   return (
     <Timeline
       data-slot="order-timeline"
@@ -51,44 +51,44 @@ export function OrderTimeline({ order, reader, labels, className, ...props }: Or
   )
 }
 
-type StepTextProps = {
-  step: OrderStep
-  /** The last correction after it, which says all of how the parcel travels: what is the same there holds still. */
-  holds: OrderStep | undefined
+type EventTextProps = {
+  event: OrderEvent
+  /** The last correction after the event. It repeats what it does not change. */
+  correction: OrderEvent | undefined
   who: ReactNode
   words: OrderTimelineLabels
 }
 
-function StepText({ step, holds, who, words }: StepTextProps) {
+function EventText({ event, correction, who, words }: EventTextProps) {
   const { locale, timeZone } = useHost()
-  const isReplaced = (fact: 'carrier' | 'trackingCode') => holds !== undefined && holds[fact] !== step[fact]
+  const isReplaced = (fact: 'carrier' | 'trackingCode') => correction !== undefined && correction[fact] !== event[fact]
   return (
     <div className="grid gap-1">
       <p>
-        {who} · <bdi>{formatTime(step.at, locale, timeZone)}</bdi>
+        {who} · <bdi>{formatTime(event.at, locale, timeZone)}</bdi>
       </p>
-      {step.note === undefined ? null : (
-        <p data-slot="order-step-note" className="max-w-[44em] whitespace-pre-line text-arot-ink">
-          <bdi>{step.note}</bdi>
+      {event.note === undefined ? null : (
+        <p data-slot="order-event-note" className="max-w-[44em] whitespace-pre-line text-arot-ink">
+          <bdi>{event.note}</bdi>
         </p>
       )}
-      {step.carrier === undefined ? null : (
+      {event.carrier === undefined ? null : (
         <p>
           {words.carrier}:{' '}
           {isReplaced('carrier') ? (
-            <OldValue words={words}>{step.carrier}</OldValue>
+            <OldValue words={words}>{event.carrier}</OldValue>
           ) : (
-            <bdi className="font-semibold text-arot-ink">{step.carrier}</bdi>
+            <bdi className="font-semibold text-arot-ink">{event.carrier}</bdi>
           )}
         </p>
       )}
-      {step.trackingCode === undefined ? null : (
+      {event.trackingCode === undefined ? null : (
         <p>
           {words.trackingCode}:{' '}
           {isReplaced('trackingCode') ? (
-            <OldValue words={words}>{step.trackingCode}</OldValue>
+            <OldValue words={words}>{event.trackingCode}</OldValue>
           ) : (
-            <TrackingCode code={step.trackingCode} words={words} />
+            <TrackingCode code={event.trackingCode} words={words} />
           )}
         </p>
       )}
@@ -106,7 +106,7 @@ function OldValue({ words, children }: { words: OrderTimelineLabels; children: s
   )
 }
 
-/** What the last step is: an order that has arrived is done, one that was refused has failed, any other is on its way. */
+/** How the last event looks: done if the order arrived, failed if it was refused, current otherwise. */
 function standing(state: OrderState) {
   if (state === 'received') return 'done'
   return state === 'declined' || state === 'cancelled' ? 'failed' : 'current'
@@ -120,7 +120,7 @@ function comingAfter(state: OrderState | undefined) {
 }
 
 function whoOf(
-  { by }: OrderStep,
+  { by }: OrderEvent,
   { side, buyer, supplier }: OrderTimelineProps['order'],
   reader: string | undefined,
   words: OrderTimelineLabels,

@@ -4,7 +4,7 @@ export type OrderTimelineLabels = {
   /** The name of the list. */
   label: string
   /** What happened, or is to happen. */
-  steps: Record<OrderState, string>
+  events: Record<OrderState, string>
   /** What was said of the parcel was put right. */
   corrected: string
   /** Before what holds no longer, for who does not see that it is struck out. */
@@ -25,7 +25,7 @@ export type OrderTimelineLabels = {
 
 export const english: OrderTimelineLabels = {
   label: 'Order history',
-  steps: {
+  events: {
     placed: 'Order placed',
     accepted: 'Accepted',
     shipped: 'On its way',

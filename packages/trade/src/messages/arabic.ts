@@ -401,7 +401,7 @@ export const arabic: TradeMessages = {
     label: 'ما قيل حتى الآن',
     offered: 'عرض',
     countered: 'عرض مقابل',
-    steps: {
+    events: {
       accepted: 'تم الاتفاق',
       bought: 'تم الشراء',
       declined: 'رُفض',
@@ -572,7 +572,7 @@ export const arabic: TradeMessages = {
   },
   OrderTimeline: {
     label: 'ما حدث حتى الآن',
-    steps: {
+    events: {
       placed: 'أُرسل الطلب',
       accepted: 'قُبل الطلب',
       shipped: 'في الطريق',

@@ -390,7 +390,7 @@ export const bengali: TradeMessages = {
     label: 'প্রস্তাবের ইতিহাস',
     offered: 'প্রস্তাব',
     countered: 'পাল্টা প্রস্তাব',
-    steps: {
+    events: {
       accepted: 'সম্মত',
       bought: 'কেনা হয়েছে',
       declined: 'প্রত্যাখ্যাত',
@@ -555,7 +555,7 @@ export const bengali: TradeMessages = {
   },
   OrderTimeline: {
     label: 'অর্ডারের ইতিহাস',
-    steps: {
+    events: {
       placed: 'অর্ডার দেওয়া হয়েছে',
       accepted: 'গৃহীত',
       shipped: 'পথে আছে',

@@ -442,7 +442,7 @@ export const german: TradeMessages = {
     label: 'Verlauf des Angebots',
     offered: 'Angebot',
     countered: 'Gegenangebot',
-    steps: {
+    events: {
       accepted: 'Vereinbart',
       bought: 'Gekauft',
       declined: 'Abgelehnt',
@@ -607,7 +607,7 @@ export const german: TradeMessages = {
   },
   OrderTimeline: {
     label: 'Verlauf der Bestellung',
-    steps: {
+    events: {
       placed: 'Bestellt',
       accepted: 'Angenommen',
       shipped: 'Unterwegs',

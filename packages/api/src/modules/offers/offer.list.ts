@@ -1,8 +1,8 @@
 import {
   type Offer,
+  type OfferEvent,
   type OfferQuery,
   type OfferState,
-  type OfferStep,
   type OfferVersion,
   offerStates,
   openOfferStates,
@@ -31,7 +31,7 @@ type OfferRow = {
   orderId: string | null
   supplier: Offer['supplier'] | null
   versions: (Omit<OfferVersion, 'at' | 'until'> & { at: string; until: string })[]
-  steps: (Omit<OfferStep, 'at'> & { at: string })[]
+  events: (Omit<OfferEvent, 'at'> & { at: string })[]
 }
 
 /** An offer as its parties read it. Of the buyer it has the name and the email that the offer was made with. */
@@ -50,7 +50,7 @@ const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid =
   ) AS versions, coalesce((
     SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('state', s.state, 'at', s.at, 'by', s.by, 'note', s.note))
       ORDER BY s.at) FROM offer_events AS s WHERE s.offer_id = o.id
-  ), '[]') AS steps`
+  ), '[]') AS events`
 
 const columns = { bought: 'uid', sold: 'supplier_uid' } as const
 
@@ -98,7 +98,7 @@ export async function findOffer(queries: Queries, { uid }: Caller, offerId: stri
 }
 
 function offerOf(row: OfferRow): StoredOffer {
-  const { id, state, isBuyer, productId, snapshot, endsAt, orderId, supplier, versions, steps } = row
+  const { id, state, isBuyer, productId, snapshot, endsAt, orderId, supplier, versions, events } = row
   return {
     id,
     state,
@@ -106,7 +106,7 @@ function offerOf(row: OfferRow): StoredOffer {
     productId,
     productSnapshot: snapshot,
     versions: versions.map(({ at, until, ...terms }) => ({ ...terms, at: new Date(at), until: new Date(until) })),
-    steps: steps.map(({ at, ...step }) => ({ ...step, at: new Date(at) })),
+    events: events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })),
     ...(state === 'accepted' && { heldUntil: endsAt }),
     ...(orderId !== null && { orderId }),
     ...(!isBuyer && row.hasBuyer && { buyer: { name: row.buyerName || row.email, email: row.email } }),

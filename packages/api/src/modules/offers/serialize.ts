@@ -1,18 +1,20 @@
 import type { Offer } from '@arot/contract'
 import type { Config } from '../../platform/config.ts'
-import { earlierId } from '../../platform/http/answers/earlier-id.ts'
+import { earlierId } from '../../platform/http/answers/earlier-names.ts'
 import { toImageUrl } from '../media/address.ts'
 
 /** Without what the server’s configuration says of it. */
 export type StoredOffer = Omit<Offer, 'holdHours'>
 
 export function presentOffer(
-  { productSnapshot, versions, steps, heldUntil, ...offer }: StoredOffer,
+  { productSnapshot, versions, events, heldUntil, ...offer }: StoredOffer,
   { publicUrl, offerHours }: Pick<Config, 'publicUrl' | 'offerHours'>,
 ) {
+  const presented = events.map((event) => ({ ...event, at: event.at.toISOString() }))
   return {
     ...offer,
     ...earlierId(offer),
+    steps: presented,
     holdHours: offerHours,
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
     versions: versions.map((version) => ({
@@ -20,7 +22,7 @@ export function presentOffer(
       at: version.at.toISOString(),
       until: version.until.toISOString(),
     })),
-    steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    events: presented,
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }
 }

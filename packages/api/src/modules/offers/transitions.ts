@@ -1,6 +1,6 @@
-// How an offer moves: each step is written down with its state, in one transaction, and told to whom it concerns. Whoever
-// touches an offer locks it before any order and any shelf, as orders are locked before shelves: nobody waits in a circle.
-import type { NotificationKind, OfferParty, OfferStanding, OfferState, OfferStep } from '@arot/contract'
+// How an offer moves: each new state is stored with its event and its notifications, in one transaction. Locks are taken in
+// one order, offers before orders before products, so that no two transactions wait for each other.
+import type { NotificationKind, OfferEvent, OfferParty, OfferStanding, OfferState } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { PreparedStatement, Queries, Transaction } from '../../platform/db/database.ts'
 import { idForm, newId } from '../../platform/ids.ts'
@@ -10,12 +10,12 @@ import { enqueueEmails, type NotificationRef, publishNotifications } from '../no
 
 export type LockedOffer = OfferStanding & {
   id: string
-  /** Which of the two the caller is. */
+  /** The side of the caller. */
   party: OfferParty
   productId: string
   quantity: number
   price: number
-  /** Its day, or the time for which its units are held, is over. */
+  /** Its last day, or the time of its reservation, is over. */
   isOver: boolean
 }
 
@@ -30,10 +30,10 @@ const readLocked: PreparedStatement = {
     FROM offers WHERE id = $1`,
 }
 
-/** What both parties may do with it waits until this transaction is over. Nobody else learns that it is there. */
+/** Locks an offer for the rest of the transaction. Only its buyer and its supplier find it. */
 export async function lockOffer(transaction: Queries, uid: string, offerId: string): Promise<LockedOffer> {
   const locked = idForm.test(offerId) ? await transaction.query(lockOne, [offerId, uid]) : []
-  // Read after the wait, the clock too: its day may have ended meanwhile.
+  // Read again after the wait for the lock, because its last day may have ended meanwhile.
   const [offer] = locked.length ? await transaction.query<LockedOffer>(readLocked, [offerId, uid]) : []
   if (!offer) throw new ApiProblem('not_found')
   return offer
@@ -41,7 +41,11 @@ export async function lockOffer(transaction: Queries, uid: string, offerId: stri
 
 export const hasMovedOn = (state: OfferState) => new ApiProblem('wrong_state', { state }, `The offer is now ${state}.`)
 
-type End = { state: Exclude<OfferStep['state'], 'accepted' | 'bought'>; by: OfferStep['by']; note?: string | undefined }
+type End = {
+  state: Exclude<OfferEvent['state'], 'accepted' | 'bought'>
+  by: OfferEvent['by']
+  note?: string | undefined
+}
 
 const endAll: PreparedStatement = {
   name: 'end-offers',
@@ -50,7 +54,7 @@ const endAll: PreparedStatement = {
     UPDATE offers SET state = $2 FROM (SELECT id, state AS was FROM offers WHERE id = ANY ($1::text[])) AS before
     WHERE offers.id = before.id AND was IN ('asked', 'countered', 'accepted')
     RETURNING offers.id, product_id, quantity, was
-  ), stepped AS (
+  ), ending AS (
     INSERT INTO offer_events (offer_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM ended
   ), unreserved AS (
     SELECT product_id, quantity FROM ended WHERE was = 'accepted'
@@ -62,15 +66,15 @@ const endAll: PreparedStatement = {
 }
 
 /**
- * Ends offers that the caller has locked and gives back what they held: one that has ended stays as it is, so that no unit
- * comes back twice. Answers the products whose stock has grown.
+ * Ends offers that the caller has locked and returns their reserved units to stock. It skips offers that have ended, so that
+ * no unit comes back twice. Returns the products whose stock grew.
  */
 export async function endOffers(transaction: Queries, offers: readonly string[], { state, by, note }: End) {
   const returned = await transaction.query<{ id: string }>(endAll, [offers, state, by, note])
   return returned.map(({ id }) => id)
 }
 
-/** Ends one whose time is over before anybody acts on it, and says as what. */
+/** Ends an offer whose time is over, before anybody acts on it. Returns its new state. */
 export async function endIfOver(transaction: Transaction, { id, state, isOver }: LockedOffer) {
   if (!isOver || !(state === 'asked' || state === 'countered' || state === 'accepted')) return null
   const ended = state === 'accepted' ? ('lapsed' as const) : ('expired' as const)
@@ -79,12 +83,12 @@ export async function endIfOver(transaction: Transaction, { id, state, isOver }:
   return { ended, stock }
 }
 
-const tellAll: PreparedStatement = {
-  name: 'tell-of-offers',
+const insertNotifications: PreparedStatement = {
+  name: 'notify-about-offers',
   text: `
   WITH new_notifications AS (
     INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, sender)
-    SELECT mine.id, hearer, $4, jsonb_strip_nulls(jsonb_build_object('offerId', o.id, 'productId', o.product_id,
+    SELECT mine.id, recipient, $4, jsonb_strip_nulls(jsonb_build_object('offerId', o.id, 'productId', o.product_id,
       'orderId', (SELECT id FROM orders WHERE offer_id = o.id), 'name', o.snapshot ->> 'name', 'price', o.price,
       'version', o.version,
       'side', CASE mine.party WHEN 'buyer' THEN 'bought' ELSE 'sold' END,
@@ -94,8 +98,8 @@ const tellAll: PreparedStatement = {
         WHEN 'supplier' THEN ${buyerName('other')} ELSE ${sellerName('other')} END END, other
     FROM unnest($1::text[], $2::text[], $3::text[]) AS mine (id, offer_id, party) JOIN offers AS o ON o.id = offer_id
     JOIN LATERAL (VALUES ('buyer', o.uid, o.supplier_uid), ('supplier', o.supplier_uid, o.uid))
-      AS told_party (party, hearer, other) ON told_party.party = mine.party
-    WHERE hearer IS NOT NULL
+      AS sides (party, recipient, other) ON sides.party = mine.party
+    WHERE recipient IS NOT NULL
     RETURNING id, uid, kind
   ), ${enqueueEmails}
   SELECT uid, id FROM new_notifications`,
@@ -103,7 +107,7 @@ const tellAll: PreparedStatement = {
 
 type OfferNotification = { kind: NotificationKind; to: readonly OfferParty[]; isByOther?: boolean }
 
-/** Tells one party of each offer, or both, in the transaction in which it happens; `isByOther`: the other party did it. */
+/** Notifies one or both parties of each offer, in the transaction of the change. `isByOther`: the other party made it. */
 export async function notifyAboutOffers(
   transaction: Transaction,
   offers: readonly string[],
@@ -111,5 +115,8 @@ export async function notifyAboutOffers(
 ): Promise<void> {
   const rows = offers.flatMap((offer) => to.map((party) => ({ id: newId(), offer, party })))
   const columns = [rows.map(({ id }) => id), rows.map(({ offer }) => offer), rows.map(({ party }) => party)]
-  publishNotifications(transaction, await transaction.query<NotificationRef>(tellAll, [...columns, kind, isByOther]))
+  publishNotifications(
+    transaction,
+    await transaction.query<NotificationRef>(insertNotifications, [...columns, kind, isByOther]),
+  )
 }

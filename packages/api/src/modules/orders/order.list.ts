@@ -1,11 +1,11 @@
 import {
   isWaitingFor,
   type Order,
+  type OrderEvent,
   type OrderedSnapshot,
   type OrderFilter,
   type OrderSide,
   type OrderState,
-  type OrderStep,
   orderStates,
 } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
@@ -36,7 +36,7 @@ export type OrderRow = {
   buyerName: string | null
   supplierName: string | null
   supplierId: string | null
-  steps: (Omit<OrderStep, 'at'> & { at: string })[]
+  events: (Omit<OrderEvent, 'at'> & { at: string })[]
   review: ReviewRow | null
 }
 
@@ -51,7 +51,7 @@ const orderColumns = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::b
       'carrier', s.carrier, 'trackingCode', s.tracking_code, 'corrects', CASE WHEN s.correction > 0 THEN true END))
       ORDER BY s.at, s.correction)
     FROM order_events AS s WHERE s.order_id = o.id
-  ), '[]') AS steps,
+  ), '[]') AS events,
   (SELECT to_jsonb(review) FROM (SELECT ${reviewColumns} FROM reviews AS r WHERE r.order_id = o.id) AS review) AS review`
 const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid`
 
@@ -229,10 +229,10 @@ function orderOf(row: OrderRow, side: OrderSide): Order {
     ...(supplier !== null && {
       supplier: { name: supplierName ?? '', ...(supplierId !== null && { id: supplierId }) },
     }),
-    steps: [{ state: 'placed', at: buyDate, by: 'buyer' }, ...row.steps.map(stepOf)],
+    events: [{ state: 'placed', at: buyDate, by: 'buyer' }, ...row.events.map(eventOf)],
     ...(review && { review: reviewOf(review, buyerName) }),
     ...(supplier !== null && supplier === row.uid && { toOneself: true }),
   }
 }
 
-const stepOf = ({ at, ...step }: OrderRow['steps'][number]): OrderStep => ({ ...step, at: new Date(at) })
+const eventOf = ({ at, ...event }: OrderRow['events'][number]): OrderEvent => ({ ...event, at: new Date(at) })

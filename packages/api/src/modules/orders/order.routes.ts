@@ -85,7 +85,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     method: 'PATCH',
     path: '/orders/:id/shipment',
     summary:
-      'Correct a shipment as its supplier, until the order is received. `If-Match` is the number of steps that you have read.',
+      'Correct a shipment as its supplier, until the order is received. `If-Match` is the number of events that you have read.',
     access: 'user',
     params: idParams,
     body: orderShipBody,

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion, publishChange } from '../../platform/change-feed.ts'
 import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
-import { close, step } from './transitions.ts'
+import { addEvent, close } from './transitions.ts'
 
 const lockOrder: PreparedStatement = {
   name: 'lock-order',
@@ -59,7 +59,7 @@ export async function act(
     const next = nextState(state, act, side)
     if (next === null) throw new ApiProblem('wrong_state', { state })
     if (next !== 'declined') {
-      await step(transaction, orderId, { state: next, by: parties[side], ...note })
+      await addEvent(transaction, orderId, { state: next, by: parties[side], ...note })
       return []
     }
     return close(transaction, [orderId], { state: next, by: parties[side], ...note }, { uid: caller.uid })

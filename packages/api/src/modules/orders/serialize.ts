@@ -1,5 +1,5 @@
 import type { CartItem, Order, Review } from '@arot/contract'
-import { earlierId } from '../../platform/http/answers/earlier-id.ts'
+import { earlierId } from '../../platform/http/answers/earlier-names.ts'
 import { toImageUrl } from '../media/address.ts'
 
 export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUrl: string) {
@@ -11,12 +11,14 @@ export function presentCartItem({ productSnapshot, ...item }: CartItem, publicUr
 }
 
 export function presentOrder({ productSnapshot, review, ...order }: Order, publicUrl: string) {
+  const events = order.events.map((event) => ({ ...event, at: event.at.toISOString() }))
   return {
     ...order,
     ...earlierId(order),
+    steps: events,
     buyDate: order.buyDate.toISOString(),
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
-    steps: order.steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    events,
     ...(review && { review: presentReview(review) }),
   }
 }

@@ -4,17 +4,17 @@ import type { Caller } from '../../platform/auth/caller.ts'
 import { newestVersion } from '../../platform/change-feed.ts'
 import type { Database, PreparedStatement } from '../../platform/db/database.ts'
 import { lock } from './order.store.ts'
-import { tell } from './transitions.ts'
+import { notifyAboutOrders } from './transitions.ts'
 
-/** The number of steps, with the order's placing, and the shipment as it was last corrected. */
+/** Counts the events of an order, its placing included, and reads its shipment with the last correction. */
 const readShipment: PreparedStatement = {
   name: 'read-shipment',
-  text: `SELECT count(*) + 1 AS steps, coalesce(max(correction), 0) AS correction,
+  text: `SELECT count(*) + 1 AS events, coalesce(max(correction), 0) AS correction,
     (array_agg(carrier ORDER BY correction DESC) FILTER (WHERE state = 'shipped'))[1] AS carrier,
     (array_agg(tracking_code ORDER BY correction DESC) FILTER (WHERE state = 'shipped'))[1] AS code
     FROM order_events WHERE order_id = $1`,
 }
-type Shipment = { steps: number; correction: number; carrier: string | null; code: string | null }
+type Shipment = { events: number; correction: number; carrier: string | null; code: string | null }
 
 const writeCorrection: PreparedStatement = {
   name: 'correct-shipment',
@@ -23,8 +23,8 @@ const writeCorrection: PreparedStatement = {
 }
 
 /**
- * Puts right how a parcel travels. `from` is how many steps the supplier has seen: of two corrections at once the
- * first wins. What is not named stays; what is empty is taken away.
+ * Corrects a shipment. `from` is the number of events that the supplier has seen: the first of two corrections at once wins.
+ * Facts that are not named stay, and empty ones are removed.
  */
 export async function correctShipment(
   db: Database,
@@ -38,14 +38,14 @@ export async function correctShipment(
     if (nextState(state, 'correct', 'sold') === null) throw new ApiProblem('wrong_state', { state })
     const [last] = await transaction.query<Shipment>(readShipment, [orderId])
     if (!last) throw new ApiProblem('not_found')
-    if (last.steps !== from) throw new ApiProblem('version_mismatch', { current: last.steps }, seenLess)
+    if (last.events !== from) throw new ApiProblem('version_mismatch', { current: last.events }, seenLess)
     await transaction.query(writeCorrection, [
       orderId,
       last.correction + 1,
       correction.note,
       ...applyCorrection(last, correction),
     ])
-    await tell(transaction, [orderId], corrected)
+    await notifyAboutOrders(transaction, [orderId], corrected)
   })
   return { catalogueVersion: await newestVersion(db) }
 }

@@ -1,6 +1,6 @@
 // Suppliers and requests as the api answers them: a picture that the server stores gets its address.
 import type { Supplier, Verification, VerificationRequest } from '@arot/contract'
-import { earlierId } from '../../platform/http/answers/earlier-id.ts'
+import { earlierId } from '../../platform/http/answers/earlier-names.ts'
 import { toImageUrl } from '../media/address.ts'
 
 type HasLogo = { logo?: string | undefined }

@@ -8,7 +8,7 @@ import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
 import { onBehalfOf, onBehalfOfAddress, queueTransactionsForRow } from '../db/account-share.ts'
 import { withLongLimit } from '../db/postgres/time-limit.ts'
-import { withEarlierId } from './answers/earlier-id.ts'
+import { withEarlierNames } from './answers/earlier-names.ts'
 
 type Schema = v.GenericSchema
 type Output<Of extends Schema | undefined> = Of extends Schema ? v.InferOutput<Of> : undefined
@@ -99,7 +99,7 @@ export function defineCall<
       ...(params && { params }),
       querystring: query ?? noQuery,
       ...(body && { body }),
-      ...(about.answer && { response: { [status]: withEarlierId(jsonSchema(about.answer)) } }),
+      ...(about.answer && { response: { [status]: withEarlierNames(jsonSchema(about.answer)) } }),
     },
     onRequest: (request, reply, done) => {
       request.route = path
