@@ -48,24 +48,23 @@ function productsIn(name: unknown, answer: unknown): Product[] {
 }
 
 function itemOf(product: Product, origin: string, language: Language, currency: string) {
-  const { _id, name, image, images, description, brand, category, price, rating, reviewCount } = product
-  const { mainQuantity, minQuantity } = product
+  const { image, images = image, reviewCount, minQuantity } = product
   return {
     '@type': 'Product',
-    sku: _id,
-    name,
-    description,
-    category,
-    brand: { '@type': 'Brand', name: brand },
-    ...(image && { image: images ?? image }),
+    sku: product._id,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    brand: { '@type': 'Brand', name: product.brand },
+    ...(image && { image: images }),
     url: origin + pathIn(language, productHref(product)),
-    // Only what buyers gave: what a supplier types of itself is no rating to a search engine.
-    ...(reviewCount && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
+    // Search engines accept ratings by buyers only, and not one that a supplier typed.
+    ...(reviewCount && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount } }),
     offers: {
       '@type': 'Offer',
-      price: price.toFixed(2),
+      price: product.price.toFixed(2),
       priceCurrency: currency,
-      availability: `https://schema.org/${mainQuantity < minQuantity ? 'OutOfStock' : 'InStock'}`,
+      availability: `https://schema.org/${product.mainQuantity < minQuantity ? 'OutOfStock' : 'InStock'}`,
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minQuantity },
     },
   }
