@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../package/pack.ts'
 
-/** Writes a bench's section of docs/performance.md between its two marks, and the figures it is made of beside it. */
+/** Writes a bench's section of docs/performance.md between its two marks, and every figure to `.data/bench`. */
 export function publish(name: string, { section, results }: { section: string; results: unknown }) {
   const page = 'docs/performance.md'
-  const figures = `docs/performance.${name}.json`
   const written = readFileSync(join(root, page), 'utf8')
   const marks = new RegExp(`(<!-- bench:${name} -->)[\\s\\S]*(<!-- /bench:${name} -->)`)
   if (!marks.test(written)) throw new Error(`${page} has no place marked bench:${name}`)
@@ -14,9 +13,11 @@ export function publish(name: string, { section, results }: { section: string; r
     join(root, page),
     written.replace(marks, (_, start, end) => `${start}\n\n${section}\n\n${end}`),
   )
-  writeFileSync(join(root, figures), `${JSON.stringify(results, null, 2)}\n`)
-  execFileSync('biome', ['check', '--write', page, figures], { cwd: root })
+  const figures = join(root, '.data/bench')
+  mkdirSync(figures, { recursive: true })
+  writeFileSync(join(figures, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`)
+  execFileSync('biome', ['check', '--write', page], { cwd: root })
 }
 
-/** The day, as a section says it. */
+/** Today, in the form of a section. */
 export const today = () => new Date().toISOString().slice(0, 10)
