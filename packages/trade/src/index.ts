@@ -9,7 +9,7 @@ export {
   type OfferEvent,
   type OfferParty,
   type OfferSide,
-  type OfferStanding,
+  type OfferStatus,
   type OfferTerms,
   type OfferVersion,
   offerStates,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceOf, type Offer, type OfferState, type OfferVersion, standingOf } from './offer.ts'
+import { differenceOf, type Offer, type OfferState, type OfferVersion, statusOf } from './offer.ts'
 
 const version = (by: OfferVersion['by']): OfferVersion => ({
   number: 1,
@@ -18,17 +18,17 @@ const offer = (state: OfferState, side: Offer['side'], by: OfferVersion['by'] = 
 })
 
 test('the party that did not make what stands is to answer', () => {
-  expect(standingOf(offer('asked', 'bought'))).toBe('wait')
-  expect(standingOf(offer('asked', 'sold'))).toBe('answer')
-  expect(standingOf(offer('countered', 'bought', 'supplier'))).toBe('answer')
-  expect(standingOf(offer('countered', 'sold', 'supplier'))).toBe('wait')
+  expect(statusOf(offer('asked', 'bought'))).toBe('wait')
+  expect(statusOf(offer('asked', 'sold'))).toBe('answer')
+  expect(statusOf(offer('countered', 'bought', 'supplier'))).toBe('answer')
+  expect(statusOf(offer('countered', 'sold', 'supplier'))).toBe('wait')
 })
 
 test('what is agreed is the buyer’s to buy, and what is over is over for both', () => {
-  expect(standingOf(offer('accepted', 'bought'))).toBe('buy')
-  expect(standingOf(offer('accepted', 'sold'))).toBe('held')
+  expect(statusOf(offer('accepted', 'bought'))).toBe('buy')
+  expect(statusOf(offer('accepted', 'sold'))).toBe('held')
   for (const state of ['bought', 'declined', 'withdrawn', 'expired', 'lapsed'] as const)
-    for (const side of ['bought', 'sold'] as const) expect(standingOf(offer(state, side))).toBe(state)
+    for (const side of ['bought', 'sold'] as const) expect(statusOf(offer(state, side))).toBe(state)
 })
 
 test('a difference has no errors of binary fractions', () => {

@@ -1,74 +1,43 @@
-import { type OfferState, offerStates } from '@arot/contract'
-import type { OrderSide } from './order.ts'
+import {
+  type Offer as ContractOffer,
+  type OfferEvent,
+  type OfferState,
+  type OfferVersion,
+  partyOf,
+} from '@arot/contract'
 
-export type { OfferState }
-export { offerStates }
+export type {
+  OfferAct,
+  OfferEvent,
+  OfferParty,
+  OfferState,
+  OfferTerms,
+  OfferVersion,
+  OrderSide as OfferSide,
+} from '@arot/contract'
+export { offerStates, partyOf } from '@arot/contract'
 
-/** Which side of an offer its reader is on, in the words of orders: who would buy it, or who would sell it. */
-export type OfferSide = OrderSide
+type Read = 'id' | 'state' | 'side' | 'productId' | 'heldUntil' | 'orderId' | 'buyer'
 
-/** What a party can do with an offer; buying what was agreed is a purchase. */
-export type OfferAct = 'counter' | 'accept' | 'decline' | 'withdraw'
-
-export type OfferParty = 'buyer' | 'supplier'
-
-export type OfferTerms = {
-  quantity: number
-  /** Of one unit. */
-  price: number
-  note?: string | undefined
-  /** The end of the last day on which it stands. */
-  until: Date
-}
-
-export type OfferVersion = OfferTerms & {
-  number: number
-  by: OfferParty
-  at: Date
-  /** What each of so many cost without an offer, when this was said. */
-  listPrice: number
-}
-
-export type OfferEvent = {
-  state: 'accepted' | 'bought' | 'declined' | 'withdrawn' | 'expired' | 'lapsed'
-  at: Date
-  by: OfferParty | 'system'
-  note?: string | undefined
-}
-
-/** What the marketplace shows of an offer. A host's own may carry more. */
-export type Offer = {
-  id: string
-  state: OfferState
-  side: OfferSide
-  productId: string
-  /** The product as it was when the offer was made. */
-  productSnapshot: { name: string; image: string; brand: string; category: string }
-  /** Oldest first, never none; the last is what stands. */
+/** The part of an offer that components read. A host's own offer may have more. */
+export type Offer = Pick<ContractOffer, Read> & {
+  /** Oldest first. There is at least one. */
   versions: readonly OfferVersion[]
-  /** How it went on once they were agreed, or why it went no further. */
   events: readonly OfferEvent[]
-  /** Accepted: until then its units are held. */
-  heldUntil?: Date | undefined
-  /** Bought: the order that it became. */
-  orderId?: string | undefined
-  /** For the supplier alone; absent where the buyer is gone. */
-  buyer?: { name: string; email: string } | undefined
+  /** The product as it was when the offer was made. */
+  productSnapshot: Pick<ContractOffer['productSnapshot'], 'name' | 'image' | 'brand' | 'category'>
   supplier?: { name: string } | undefined
 }
 
-/** What is to be expected of an offer next, by whoever reads. */
-export type OfferStanding = 'answer' | 'wait' | 'buy' | 'held' | Exclude<OfferState, 'asked' | 'countered' | 'accepted'>
+/** What happens next, from the reader's side: they answer, wait, buy, or hold units for the buyer; otherwise how it ended. */
+export type OfferStatus = 'answer' | 'wait' | 'buy' | 'held' | Exclude<OfferState, 'asked' | 'countered' | 'accepted'>
 
-/** What stands: an offer begins with a version. */
+/** The version that can be accepted. Every offer has at least one. */
 export function lastVersion({ versions }: Pick<Offer, 'versions'>) {
   return versions.at(-1) as OfferVersion
 }
 
-/** The reader as a party. */
-export const partyOf = (side: OfferSide): OfferParty => (side === 'bought' ? 'buyer' : 'supplier')
-
-export function standingOf(offer: Pick<Offer, 'state' | 'side' | 'versions'>): OfferStanding {
+export function statusOf(offer: Pick<Offer, 'state' | 'side' | 'versions'>): OfferStatus {
   const { state, side } = offer
   if (state === 'accepted') return side === 'bought' ? 'buy' : 'held'
   if (state !== 'asked' && state !== 'countered') return state
@@ -77,7 +46,7 @@ export function standingOf(offer: Pick<Offer, 'state' | 'side' | 'versions'>): O
 
 export type PriceDifference = { direction: 'below' | 'above' | 'same'; by: number; share: number }
 
-/** How far one unit's price is from another, and what part of that other it is; exact, as they are written. */
+/** The exact difference between two unit prices, and its share of the second. */
 export function differenceOf(price: number, other: number): PriceDifference {
   const decimals = Math.max(...[price, other].map((amount) => (String(amount).split('.')[1] ?? '').length))
   const scale = 10 ** decimals
@@ -87,7 +56,7 @@ export function differenceOf(price: number, other: number): PriceDifference {
   return { direction: distance < 0 ? 'below' : 'above', by, share: other === 0 ? 1 : by / other }
 }
 
-/** When it comes to nothing unless somebody acts: the last day of an open offer, the end of an agreed one's hold. */
+/** The end of an offer on which nobody acts: the last day of an open one, the end of an accepted one's reservation. */
 export function endOf(offer: Pick<Offer, 'state' | 'versions' | 'heldUntil'>): Date | undefined {
   if (offer.state === 'accepted') return offer.heldUntil
   return offer.state === 'asked' || offer.state === 'countered' ? lastVersion(offer).until : undefined

@@ -16,7 +16,7 @@ import { type ComponentProps, useId } from 'react'
 import { Difference } from '../difference.tsx'
 import { OfferState } from '../OfferState/OfferState.tsx'
 import { english as ofTable } from '../OfferTable/labels.ts'
-import { endOf, lastVersion, type Offer, standingOf } from '../offer.ts'
+import { endOf, lastVersion, type Offer, statusOf } from '../offer.ts'
 import { english, type OfferCardLabels } from './labels.ts'
 
 export type { OfferCardLabels }
@@ -56,7 +56,7 @@ export function OfferCard({ offer, href, headingLevel = 2, labels, className, ..
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <OfferState state={state} />
-          <span className="text-arot-13 text-arot-muted">{next[standingOf(offer)]}</span>
+          <span className="text-arot-13 text-arot-muted">{next[statusOf(offer)]}</span>
         </div>
         <Heading id={id} className="wrap-anywhere mt-1.5 font-semibold text-arot-15">
           <Link href={href} dir="auto" className="arot-focus rounded-arot-control underline-offset-4 hover:underline">

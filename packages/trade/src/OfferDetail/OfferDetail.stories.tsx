@@ -2,7 +2,7 @@ import { Button } from '@arot/ui/Button'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { type Offer, type OfferAct, offerStates, standingOf } from '../offer.ts'
+import { type Offer, type OfferAct, offerStates, statusOf } from '../offer.ts'
 import { longOffer, offerIn, offerTo } from '../offers.fixtures.ts'
 import { english } from './labels.ts'
 import { OfferDetail, type OfferDetailProps } from './OfferDetail.tsx'
@@ -96,7 +96,7 @@ export const Next = meta.story({
     for (const offer of offerStates.flatMap((state) => [offerIn(state), offerTo(state)]))
       await expect(
         within(canvas.getByRole('region', { name: `${offer.state} ${offer.side}` })).getByText(
-          english.next[standingOf(offer)],
+          english.next[statusOf(offer)],
         ),
       ).toBeVisible()
   },

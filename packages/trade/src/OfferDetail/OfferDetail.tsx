@@ -15,7 +15,7 @@ import { asideGrid, pageCard, pageGrid } from '../layout.ts'
 import { OfferActs, type OfferActsProps } from '../OfferActs/OfferActs.tsx'
 import { OfferState } from '../OfferState/OfferState.tsx'
 import { OfferThread } from '../OfferThread/OfferThread.tsx'
-import { lastVersion, type Offer, standingOf } from '../offer.ts'
+import { lastVersion, type Offer, statusOf } from '../offer.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { PageSkeleton } from '../PageSkeleton.tsx'
 import { english, type OfferDetailLabels } from './labels.ts'
@@ -126,7 +126,7 @@ function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ..
 /** Whose turn it is, and how long there is for it. */
 function Next({ offer, words }: { offer: Offer; words: OfferDetailLabels }) {
   const { locale, timeZone } = useHost()
-  const turn = standingOf(offer)
+  const turn = statusOf(offer)
   return (
     <div className="grid gap-1">
       <p className="font-medium text-arot-16 text-arot-ink">{words.next[turn]}</p>

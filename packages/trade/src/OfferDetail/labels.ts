@@ -1,8 +1,8 @@
-import type { OfferStanding } from '../offer.ts'
+import type { OfferStatus } from '../offer.ts'
 
 export type OfferDetailLabels = {
   /** What is to do next, or that nothing is, for who reads. */
-  next: Record<OfferStanding, string>
+  next: Record<OfferStatus, string>
   /** How long there is for it. */
   answerUntil: (day: string) => string
   heldUntil: (moment: string) => string

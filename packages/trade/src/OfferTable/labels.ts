@@ -1,4 +1,4 @@
-import type { OfferSide, OfferStanding } from '../offer.ts'
+import type { OfferSide, OfferStatus } from '../offer.ts'
 
 export type OfferTableLabels = {
   /** What the list is called. */
@@ -17,7 +17,7 @@ export type OfferTableLabels = {
   total: string
   until: string
   /** What comes next, in a few words. */
-  next: Record<OfferStanding, string>
+  next: Record<OfferStatus, string>
   loading: string
   empty: string
   error: string

@@ -7,7 +7,7 @@ import { Link } from '@arot/ui/Link'
 import { Price } from '@arot/ui/Price'
 import { useMemo } from 'react'
 import { OfferState } from '../OfferState/OfferState.tsx'
-import { differenceOf, endOf, lastVersion, type Offer, type OfferSide, standingOf } from '../offer.ts'
+import { differenceOf, endOf, lastVersion, type Offer, type OfferSide, statusOf } from '../offer.ts'
 import type { OfferTableLabels } from './labels.ts'
 
 type OfferColumns = { side: OfferSide; hrefFor: (offer: Offer) => string; words: OfferTableLabels }
@@ -40,7 +40,7 @@ export function useOfferColumns({ side, hrefFor, words }: OfferColumns) {
         cell: (offer) => (
           <span className="grid justify-items-start gap-1">
             <OfferState state={offer.state} />
-            <span className="text-arot-12 text-arot-muted">{words.next[standingOf(offer)]}</span>
+            <span className="text-arot-12 text-arot-muted">{words.next[statusOf(offer)]}</span>
           </span>
         ),
       },

@@ -7,7 +7,7 @@ import { formatMoment, formatTime } from '@arot/ui/internal/lib/moments'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Timeline, type TimelineEvent, type TimelineProps } from '@arot/ui/Timeline'
 import type { ReactNode } from 'react'
-import { lastVersion, type Offer, type OfferParty, partyOf, standingOf } from '../offer.ts'
+import { lastVersion, type Offer, type OfferParty, partyOf, statusOf } from '../offer.ts'
 import { Reader } from '../Reader.tsx'
 import { english, type OfferThreadLabels } from './labels.ts'
 import { Version } from './Version.tsx'
@@ -91,7 +91,7 @@ const standing = {
 /** Whose turn it is and how long they have; nothing once it is over. */
 function useNext(offer: OfferThreadProps['offer'], words: OfferThreadLabels): TimelineEvent[] {
   const { locale, timeZone } = useHost()
-  const turn = standingOf(offer)
+  const turn = statusOf(offer)
   if (turn === 'answer' || turn === 'wait') {
     const until = words.until(formatDate(lastVersion(offer).until, locale, timeZone) ?? '')
     return [{ title: turn === 'answer' ? words.yourAnswer : answerOf(offer, words), state: 'upcoming', text: until }]
