@@ -1,5 +1,5 @@
 // The server as a process: configuration, database, migrations, listening, and an orderly end.
-import { refuseToStart, stopInOrder } from '@arot/serving/stopping'
+import { refuseToStart, stopInOrder } from '@arot/serving/shutdown'
 import { ConfigError } from '@arot/serving/variables'
 import { createServer } from './app.ts'
 import { keepUp } from './jobs.ts'

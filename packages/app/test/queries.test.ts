@@ -4,7 +4,7 @@ import { browserStore, createDataCache } from '../src/platform/cache.ts'
 import { appendPage } from '../src/platform/paged.ts'
 import { queries } from '../src/platform/queries.ts'
 import type { Query } from '../src/platform/query.ts'
-import { onErrorRetry } from '../src/platform/retrying.ts'
+import { onErrorRetry } from '../src/platform/retry.ts'
 
 /** A question whose answers come when the test gives them. */
 function stockOf(id: string) {

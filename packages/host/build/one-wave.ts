@@ -21,13 +21,13 @@ const details =
 const listing = /packages\/app\/src\/(catalog\/listing\/|session\/(PagedEnd|usePaged)\.)/
 /** What members' pages share, and no first page needs: each file of its own would be named in the code of every page. */
 const shared =
-  /packages\/app\/src\/(notifications\/useMarkAsRead|platform\/(action|atItsStep|drafts|fieldProblems|i18n\/problems|saveAs|useWhileVisible)|session\/(memberLoader|memberQuery|useAction|useDraftName|results))\.ts/
+  /packages\/app\/src\/(notifications\/useMarkAsRead|platform\/(action|placePriceBreakProblem|drafts|fieldProblems|i18n\/problems|saveAs|useWhileVisible)|session\/(memberLoader|memberQuery|useAction|useDraftName|queryProps))\.ts/
 /** Reached from everywhere through their package's index, and used only here and there. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
   /packages\/contract\/src\/(?!media\/rules|http\/call)\w+\/([\w-]+-)?(acts|calls|fields|kinds|list|money|own|prices|public-names|rules|states|stream)\.ts|node_modules\/eventsource-parser\//
 /** The document's own script, and what it shares with the app. */
-const entry = /packages\/app\/src\/(main|platform\/whenFree)\.ts$|vite\/preload-helper/
+const entry = /packages\/app\/src\/(main|platform\/tasks)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
 /**

@@ -1,6 +1,6 @@
 import { importLimits, pictureLimits } from '@arot/contract'
-import { letArriveSlowly } from '@arot/serving/arriving'
 import { announcesMoreThan } from '@arot/serving/bodies'
+import { letArriveSlowly } from '@arot/serving/body-timeouts'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readParts, splitTarget } from './addresses.ts'

@@ -1,4 +1,4 @@
-import { clientKeyOf, createLimiter, type Rate } from '@arot/serving/rates'
+import { clientKeyOf, createLimiter, type Rate } from '@arot/serving/rate-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HostProblem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 // What serves the app, as a process: configuration, listening, and an orderly end.
-import { refuseToStart, stopInOrder } from '@arot/serving/stopping'
+import { refuseToStart, stopInOrder } from '@arot/serving/shutdown'
 import { type Config, readConfig } from './config.ts'
 import { createOperations } from './operations.ts'
 import { createHost } from './server.ts'

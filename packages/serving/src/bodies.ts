@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { arrivalLimit } from './arriving.ts'
+import { arrivalLimit } from './body-timeouts.ts'
 
 /** Requests whose sender waits with the body until the server asks for it. */
 const awaitingContinue = new WeakSet<IncomingMessage>()

@@ -1,5 +1,5 @@
 // What a server's environment says, checked before anything starts.
-import type { Rate } from './rates.ts'
+import type { Rate } from './rate-limits.ts'
 
 /** A wrong variable, told in one line. */
 export class ConfigError extends Error {

@@ -1,6 +1,6 @@
 'use client'
 
-import { unbroken } from '@arot/ui/internal/lib/unbroken'
+import { unbroken } from '@arot/ui/internal/lib/withoutBreaks'
 import { tintOf } from '@arot/ui/internal/marketplace/category'
 import { Link } from '@arot/ui/Link'
 import { Picture } from '@arot/ui/Picture'

@@ -1,6 +1,6 @@
 // What several components of this package share. A component has an entry of its own: `@arot/trade/OrderCard`.
 export type { AcceptMany, AcceptResult, OrderAnswer, OrderRefusal } from './answer.ts'
-export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './importing.ts'
+export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './import.ts'
 export type { TradeMessages } from './messages/messages.ts'
 export { type NotificationEntry, type NotificationKind, notificationKinds } from './notification.ts'
 export {

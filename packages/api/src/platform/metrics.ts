@@ -1,4 +1,4 @@
-import { createFigures } from '@arot/serving/figures'
+import { createFigures } from '@arot/serving/metrics'
 import type { Database } from './db/database.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { createBudget, createLimiter } from '@arot/serving/rates'
+import { createBudget, createLimiter } from '@arot/serving/rate-limits'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'

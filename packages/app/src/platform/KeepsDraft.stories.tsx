@@ -3,11 +3,11 @@ import { TextInput } from '@arot/ui/TextInput'
 import { useLayoutEffect } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Draft } from './Draft.tsx'
 import { keepDraft } from './drafts.ts'
-import { KeepsDraft } from './KeepsDraft.tsx'
 
 /** How a form keeps what is typed until it is sent. */
-const meta = preview.meta({ component: KeepsDraft, title: 'App/Drafts' })
+const meta = preview.meta({ component: Draft, title: 'App/Drafts' })
 
 const name = ':/a-page'
 
@@ -24,7 +24,7 @@ export const TypedAtOnce = meta.story({
   },
   render: (args) => (
     <>
-      <KeepsDraft {...args} />
+      <Draft {...args} />
       <QuickHand />
     </>
   ),
@@ -40,7 +40,7 @@ export const BesideAnother = meta.story({
   args: { name, children: <TextInput label="Company" name="company" /> },
   render: (args) => (
     <div className="grid grid-cols-2">
-      <KeepsDraft {...args} />
+      <Draft {...args} />
       <p>Verification</p>
     </div>
   ),

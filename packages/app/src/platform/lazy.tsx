@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
-import { waitForRetry } from './missing.ts'
+import { waitForRetry } from './missingCode.ts'
 import { useArrivalOf } from './ready.ts'
 
 /** A part of the app could not be loaded: the network is gone, or a newer release has taken its place. */

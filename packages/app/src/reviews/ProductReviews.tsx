@@ -1,7 +1,7 @@
 import { ReviewList } from '@arot/trade/ReviewList'
 import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
-import { isMissing, pagedProps } from '../session/results.ts'
+import { isMissing, pagedProps } from '../session/queryProps.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
 import { type PagedResult, usePaged } from '../session/usePaged.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'

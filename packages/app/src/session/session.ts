@@ -2,7 +2,7 @@
 // better to do, so that a public page never waits for it.
 import type { Language } from '../platform/i18n/languages.ts'
 import type { Config } from '../platform/settings.ts'
-import { whenIdle } from '../platform/whenFree.ts'
+import { whenIdle } from '../platform/tasks.ts'
 import type { Authentication } from './firebase.ts'
 import { onSignInElsewhere, readHint, type SessionHint, storeHint } from './session-hint.ts'
 import type { User } from './user.ts'

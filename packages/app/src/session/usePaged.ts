@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { appendPage, type Listed, type PagedList, type PagedQuery, rememberPages } from '../platform/paged.ts'
-import { waitForRetryAfter } from '../platform/retrying.ts'
+import { waitForRetryAfter } from '../platform/retry.ts'
 import { type QueryResult, useQuery } from './useQuery.ts'
 import { useVisit } from './visit.ts'
 

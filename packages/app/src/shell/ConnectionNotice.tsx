@@ -2,7 +2,7 @@ import { OfflineNotice } from '@arot/ui/OfflineNotice'
 import { useSyncExternalStore } from 'react'
 import { isOffline, onConnectionChange } from '../platform/connection.ts'
 import { inWords } from '../platform/messages.ts'
-import { isAnythingMissing, onMissingChange, retryAll } from '../platform/missing.ts'
+import { isAnythingMissing, onMissingChange, retryAll } from '../platform/missingCode.ts'
 import { messages } from './messages.ts'
 
 /** Says that what is shown may be old, or that a part of it is not here; in sight wherever the page is scrolled to. */

@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { useLanguages } from '../platform/i18n/useLanguages.ts'
 import { t } from '../platform/i18n/words.ts'
 import { useBrand, useSite } from '../platform/site.ts'
-import { useOnceHere } from '../platform/useOnceHere.ts'
+import { useInBrowser } from '../platform/useInBrowser.ts'
 import { paths, type RouteName } from '../routes.ts'
 import { isProbablySignedIn } from '../session/session.ts'
 import { isOursQuery } from '../session/useIsOurs.ts'
@@ -23,7 +23,7 @@ function useIsOursSoFar() {
   useLocation()
   const answer = useSWR<boolean>(isOursQuery.key, null).data
   // The first drawing is the server's, which knew only what the page read.
-  const isOurs = useOnceHere(client.isOurs() === true, false)
+  const isOurs = useInBrowser(client.isOurs() === true, false)
   return answer ?? isOurs
 }
 

@@ -5,7 +5,7 @@ import { useHref, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { changeAddress, wordsOf } from '../catalog/listing/listAddress.ts'
 import { t } from '../platform/i18n/words.ts'
 import { routeAt } from '../platform/routeAt.ts'
-import { useOnceHere } from '../platform/useOnceHere.ts'
+import { useInBrowser } from '../platform/useInBrowser.ts'
 import { useTyped } from '../platform/useTyped.ts'
 import { paths, type Route, routes, searchHref } from '../routes.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -19,12 +19,12 @@ export function SiteSearch() {
   // One's own products and orders are searched in fields of their own.
   const words = isList ? wordsOf(address) : ''
   const isRendered = isRenderedWith('q', pathname)
-  const applied = useOnceHere(words, isRendered ? words : '')
+  const applied = useInBrowser(words, isRendered ? words : '')
   const [typed, setTyped] = useTyped(applied)
   const open = useMatches().at(-1)?.params.categoryName ?? null
-  const within = useOnceHere(open ?? (isList ? address.get('category') : null), open)
+  const within = useInBrowser(open ?? (isList ? address.get('category') : null), open)
   const others = isList ? withoutWords(address) : ''
-  const otherParams = useOnceHere(others, isRendered ? others : '')
+  const otherParams = useInBrowser(others, isRendered ? others : '')
   const categoryName = useCategoryName()
   const { suggestions, status } = useSuggestions(typed, within)
 

@@ -5,7 +5,7 @@ import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { Notice } from '@arot/ui/Notice'
 import { useMemo } from 'react'
-import { writeCell } from '../cellWords.ts'
+import { writeCell } from '../formatCell.ts'
 import type { BulkEditDialogLabels } from './labels.ts'
 import type { BulkOutcome, FailedRow } from './useBulkEdit.ts'
 

@@ -6,7 +6,7 @@ import { cn } from '@arot/ui/internal/lib/cn'
 import { formatMoney, formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useMemo } from 'react'
-import { writeCell } from '../cellWords.ts'
+import { writeCell } from '../formatCell.ts'
 import type { BulkEditDialogLabels } from './labels.ts'
 import type { PlanRow } from './plan.ts'
 

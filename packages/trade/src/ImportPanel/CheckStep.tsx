@@ -8,7 +8,7 @@ import { RadioGroup } from '@arot/ui/RadioGroup'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ImportReport } from '../ImportReport/ImportReport.tsx'
-import type { ImportResult } from '../importing.ts'
+import type { ImportResult } from '../import.ts'
 import type { ImportPanelLabels } from './labels.ts'
 import { arrival, useArrival } from './useArrival.ts'
 

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { allGood, allSame, manyRows, withRefused } from '../importing.fixtures.ts'
-import type { SendImport } from '../importing.ts'
+import { allGood, allSame, manyRows, withRefused } from '../import.fixtures.ts'
+import type { SendImport } from '../import.ts'
 import { ImportPanel } from './ImportPanel.tsx'
 
 const send = fn<SendImport>()

@@ -6,7 +6,7 @@ import { cn } from '@arot/ui/internal/lib/cn'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { Select } from '@arot/ui/Select'
 import { useState } from 'react'
-import type { ImportField, ImportFileColumn, ImportMatch } from '../importing.ts'
+import type { ImportField, ImportFileColumn, ImportMatch } from '../import.ts'
 import type { ImportPanelLabels } from './labels.ts'
 import { arrival, useArrival } from './useArrival.ts'
 

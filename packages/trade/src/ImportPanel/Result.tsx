@@ -8,7 +8,7 @@ import { Notice } from '@arot/ui/Notice'
 import { CircleCheck, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ImportReport } from '../ImportReport/ImportReport.tsx'
-import type { ImportResult, ImportVerdict } from '../importing.ts'
+import type { ImportResult, ImportVerdict } from '../import.ts'
 import type { ImportPanelLabels } from './labels.ts'
 import { arrival, useArrival } from './useArrival.ts'
 

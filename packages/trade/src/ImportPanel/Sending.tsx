@@ -5,7 +5,7 @@ import { cn } from '@arot/ui/internal/lib/cn'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { FileProgress } from '@arot/ui/internal/primitives/FileDrop/FileProgress'
-import type { ImportMode } from '../importing.ts'
+import type { ImportMode } from '../import.ts'
 import type { ImportPanelLabels } from './labels.ts'
 import { arrival, useArrival } from './useArrival.ts'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { OrderRefusal } from '../answer.ts'
-import type { ImportFileColumn, ImportMatch, ImportMode, ImportResult, SendImport } from '../importing.ts'
+import type { ImportFileColumn, ImportMatch, ImportMode, ImportResult, SendImport } from '../import.ts'
 import type { ImportPanelLabels } from './labels.ts'
 
 /** How far it is: a file is chosen, sent to be checked, matched, checked, sent to be written, written; or it failed. */

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { allGood, manyRows, withRefused, wordy } from '../importing.fixtures.ts'
+import { allGood, manyRows, withRefused, wordy } from '../import.fixtures.ts'
 import { ImportReport } from './ImportReport.tsx'
 
 const meta = preview.meta({

@@ -8,7 +8,7 @@ import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Notice } from '@arot/ui/Notice'
 import { Segmented } from '@arot/ui/Segmented'
 import { type ComponentProps, useMemo, useState } from 'react'
-import type { ImportResult, ImportRow, ImportVerdict } from '../importing.ts'
+import type { ImportResult, ImportRow, ImportVerdict } from '../import.ts'
 import { english, type ImportReportLabels } from './labels.ts'
 import { rowHeight, useReportColumns } from './useReportColumns.tsx'
 

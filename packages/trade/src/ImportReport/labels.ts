@@ -1,4 +1,4 @@
-import type { ImportVerdict } from '../importing.ts'
+import type { ImportVerdict } from '../import.ts'
 
 export type ImportReportLabels = {
   /** What the table is called. */

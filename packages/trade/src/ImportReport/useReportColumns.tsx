@@ -6,7 +6,7 @@ import { cn } from '@arot/ui/internal/lib/cn'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useMemo } from 'react'
-import type { ImportRow } from '../importing.ts'
+import type { ImportRow } from '../import.ts'
 import type { ImportReportLabels } from './labels.ts'
 
 /** So many characters have room on a line on a phone. */

@@ -2,7 +2,7 @@ import { cn } from '@arot/ui/internal/lib/cn'
 import { formatDate, formatMoney, formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { formatDayBefore, formatTime } from '@arot/ui/internal/lib/moments'
-import { unbroken } from '@arot/ui/internal/lib/unbroken'
+import { unbroken } from '@arot/ui/internal/lib/withoutBreaks'
 import { Link } from '@arot/ui/Link'
 import {
   ArrowLeftRight,

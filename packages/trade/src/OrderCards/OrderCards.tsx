@@ -6,11 +6,11 @@ import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { outcome } from '@arot/ui/internal/primitives/outcome'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useAccepting } from '../accepting.tsx'
 import type { AcceptMany } from '../answer.ts'
 import { OrderCard, OrderCardSkeleton } from '../OrderCard/OrderCard.tsx'
 import { english, type OrderTableLabels } from '../OrderTable/labels.ts'
 import type { Order } from '../order.ts'
+import { useAcceptMany } from '../useAcceptMany.tsx'
 
 export type OrderCardsProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Not given while they are on the way. */
@@ -51,7 +51,7 @@ export function OrderCards({
   // What is said of orders is the same in a table.
   const words = useWords('OrderTable', english, labels)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { news, bar } = useAccepting(orders, onAcceptMany, words)
+  const { news, bar } = useAcceptMany(orders, onAcceptMany, words)
   const ids = (orders ?? []).map(({ id }) => id)
   const selected = chosen.filter((id) => ids.includes(id))
 

@@ -5,9 +5,9 @@ import { DataTable } from '@arot/ui/DataTable'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import type { ComponentProps, ReactNode } from 'react'
-import { useAccepting } from '../accepting.tsx'
 import type { AcceptMany } from '../answer.ts'
 import type { Order, OrderSide } from '../order.ts'
+import { useAcceptMany } from '../useAcceptMany.tsx'
 import { english, type OrderTableLabels } from './labels.ts'
 import { useOrderColumns } from './useOrderColumns.tsx'
 
@@ -50,7 +50,7 @@ export function OrderTable({
 }: OrderTableProps) {
   const words = useWords('OrderTable', english, labels)
   const columns = useOrderColumns({ side, hrefFor, words })
-  const { news, bar } = useAccepting(orders, onAcceptMany, words)
+  const { news, bar } = useAcceptMany(orders, onAcceptMany, words)
 
   return (
     <div data-slot="order-table" {...props} className={cn('grid min-w-0 gap-3', fromCaller(className))}>

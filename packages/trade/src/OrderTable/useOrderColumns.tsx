@@ -1,7 +1,7 @@
 import type { DataColumn } from '@arot/ui/DataTable'
 import { formatDate, formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
-import { unbroken } from '@arot/ui/internal/lib/unbroken'
+import { unbroken } from '@arot/ui/internal/lib/withoutBreaks'
 import { totalOf } from '@arot/ui/internal/marketplace/prices'
 import { Link } from '@arot/ui/Link'
 import { Price } from '@arot/ui/Price'

@@ -4,7 +4,7 @@ import type { Product } from '@arot/ui'
 import type { Stale } from '@arot/ui/DataTable'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useCallback, useRef, useState } from 'react'
-import { writeCell } from '../cellWords.ts'
+import { writeCell } from '../formatCell.ts'
 import {
   backOf,
   type CellChange,

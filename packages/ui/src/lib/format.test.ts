@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDate, formatExactMoney, formatMoney, preview } from './format.ts'
+import { formatSize } from './formatSize.ts'
 import { formatDayBefore, formatMoment, formatTime } from './moments.ts'
-import { formatSize } from './size.ts'
 
 it('shows money with the decimals of its currency', () => {
   expect(formatMoney(38.5, 'USD', 'en-US')).toBe('$38.50')

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { unbroken } from './unbroken.tsx'
+import { unbroken } from './withoutBreaks.tsx'
 
 /** The text, with brackets around what is not broken. */
 const render = (text: string) =>

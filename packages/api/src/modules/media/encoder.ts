@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { createBudget } from '@arot/serving/rates'
+import { createBudget } from '@arot/serving/rate-limits'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import type { EncodedPicture } from './encode.ts'

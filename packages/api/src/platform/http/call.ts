@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@arot/contract'
-import { letArriveSlowly } from '@arot/serving/arriving'
-import { clientKeyOf } from '@arot/serving/rates'
+import { letArriveSlowly } from '@arot/serving/body-timeouts'
+import { clientKeyOf } from '@arot/serving/rate-limits'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import * as v from 'valibot'

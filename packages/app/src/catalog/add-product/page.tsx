@@ -4,11 +4,11 @@ import { ButtonLink } from '@arot/ui/Button'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { type ProductErrors, ProductForm, type ProductValues } from '@arot/ui/ProductForm'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { atItsStep } from '../../platform/atItsStep.ts'
+import { Draft } from '../../platform/Draft.tsx'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
-import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { Page } from '../../platform/Page.tsx'
+import { placePriceBreakProblem } from '../../platform/placePriceBreakProblem.ts'
 import { useSite } from '../../platform/site.ts'
 import { productHref } from '../../routes.ts'
 import { WithPreview } from '../WithPreview.tsx'
@@ -60,7 +60,7 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
           }
         />
       ) : null}
-      <KeepsDraft name={draft}>
+      <Draft name={draft}>
         <WithPreview start={addedCount === 0 ? copied && copyOf(copied) : undefined} generation={addedCount}>
           <ProductForm
             product={copied && copyOf(copied)}
@@ -68,11 +68,15 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
             uploadPicture={uploadPicture}
             onSubmit={submit}
             validate={(product) => ({
-              fields: atItsStep(eachInWords(productProblems(product, { currency, isOwnPicture })), product, currency),
+              fields: placePriceBreakProblem(
+                eachInWords(productProblems(product, { currency, isOwnPicture })),
+                product,
+                currency,
+              ),
             })}
           />
         </WithPreview>
-      </KeepsDraft>
+      </Draft>
     </Page>
   )
 }

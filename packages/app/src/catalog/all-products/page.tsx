@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type Checkout, useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
-import { whenIdle } from '../../platform/whenFree.ts'
+import { whenIdle } from '../../platform/tasks.ts'
 import { ProductListing, type ProductListingProps } from '../listing/ProductListing.tsx'
 import { drawManaged } from '../managed.tsx'
 

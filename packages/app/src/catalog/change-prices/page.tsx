@@ -7,14 +7,14 @@ import { PriceHistory } from '@arot/ui/PriceHistory'
 import { PricesForm, type PricesFormProps } from '@arot/ui/PricesForm'
 import { Section } from '@arot/ui/Section'
 import { Spinner } from '@arot/ui/Spinner'
-import { atItsStep } from '../../platform/atItsStep.ts'
+import { Draft } from '../../platform/Draft.tsx'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
-import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { Page } from '../../platform/Page.tsx'
+import { placePriceBreakProblem } from '../../platform/placePriceBreakProblem.ts'
 import { useSite } from '../../platform/site.ts'
 import { paths, updateProductHref } from '../../routes.ts'
-import { isMissing, pagedProps } from '../../session/results.ts'
+import { isMissing, pagedProps } from '../../session/queryProps.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
@@ -53,16 +53,18 @@ export function ChangePricesPage({ product, history, isForbidden, draft, onSubmi
       {isForbidden ? <NotYours /> : null}
       {data && !isForbidden ? (
         <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <KeepsDraft key={data._id} name={draft}>
+          <Draft key={data._id} name={draft}>
             <PricesForm
               product={data}
               onSubmit={onSubmit}
               validate={(typed) => {
                 const prices = { ...data, ...typed }
-                return { fields: atItsStep(eachInWords(pricesProblems(prices, currency)), prices, currency) }
+                return {
+                  fields: placePriceBreakProblem(eachInWords(pricesProblems(prices, currency)), prices, currency),
+                }
               }}
             />
-          </KeepsDraft>
+          </Draft>
           <Section title={t('Past prices')}>
             <PriceHistory prices={history.data?.items} {...pagedProps(history)} />
           </Section>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Checkout } from '../../orders/useCheckout.tsx'
-import { useOnceHere } from '../../platform/useOnceHere.ts'
+import { useInBrowser } from '../../platform/useInBrowser.ts'
 
 /** The checkout's quantity where the buyer has chosen none, and after a purchase. */
 export const startQuantity = 1
@@ -9,7 +9,7 @@ export const startQuantity = 1
 export function useChosenQuantity({ defaultQuantity, onQuantityChange, ...checkout }: Checkout) {
   const [chosen, setChosen] = useState<number | null>()
   // The draft is in the browser's storage, which the server that rendered the page cannot read.
-  const draft = useOnceHere(defaultQuantity ?? null, null)
+  const draft = useInBrowser(defaultQuantity ?? null, null)
   const quantity = chosen === undefined ? draft : chosen
 
   function choose(next: number | null) {

@@ -4,12 +4,12 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { type Conflict, type ProductErrors, ProductForm } from '@arot/ui/ProductForm'
 import { Spinner } from '@arot/ui/Spinner'
+import { Draft } from '../../platform/Draft.tsx'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
-import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { Page } from '../../platform/Page.tsx'
 import { copyHref, pricesHref } from '../../routes.ts'
-import { isMissing } from '../../session/results.ts'
+import { isMissing } from '../../session/queryProps.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { NoSuchProduct } from '../NoSuchProduct.tsx'
 import { WithdrawButton } from '../WithdrawButton.tsx'
@@ -65,7 +65,7 @@ export function UpdateProductPage({
       }
     >
       {data ? (
-        <KeepsDraft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
+        <Draft key={data._id} name={draft} about={data} onDiscard={onDiscard}>
           <WithPreview start={data}>
             <ProductForm
               mode="update"
@@ -86,7 +86,7 @@ export function UpdateProductPage({
               })}
             />
           </WithPreview>
-        </KeepsDraft>
+        </Draft>
       ) : null}
       {!data && isLoading ? <Spinner label={t('Loading the product')} className="mx-auto my-24 size-8" /> : null}
       {!data && !isLoading ? <ErrorState title={t('The product could not be loaded.')} onRetry={retry} /> : null}

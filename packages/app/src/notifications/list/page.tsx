@@ -7,7 +7,7 @@ import { Settings } from 'lucide-react'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
 import { offerHref, orderHref, paths, productHref } from '../../routes.ts'
-import { pagedProps } from '../../session/results.ts'
+import { pagedProps } from '../../session/queryProps.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
 
 export type NotificationsPageProps = Required<Pick<NotificationListProps, 'onReadAll'>> & {

@@ -5,9 +5,9 @@ import { ButtonLink } from '@arot/ui/Button'
 import { useCheckout } from '../../orders/useCheckout.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
+import { PrintButton, PrintHead } from '../../platform/Print.tsx'
 import { orderHref, paths, productHref, supplierHref } from '../../routes.ts'
-import { isMissing, resultProps } from '../../session/results.ts'
+import { isMissing, resultProps } from '../../session/queryProps.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import type { User } from '../../session/user.ts'
 import { offersHref } from '../list/filter.ts'
@@ -53,7 +53,7 @@ export function OfferPage({ offer, buyer, onAct, onCounter, onBuy, findProduct }
   return (
     <>
       <PageHead route="offer" title={data?.productSnapshot.name} />
-      <PaperHead />
+      <PrintHead />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <Breadcrumb
           trail={[{ label: t('Offers'), href: offersHref({ side: data?.side ?? 'bought' }) }]}

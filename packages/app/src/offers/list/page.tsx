@@ -9,7 +9,7 @@ import { Page } from '../../platform/Page.tsx'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { offerHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
-import { isMissing, resultProps } from '../../session/results.ts'
+import { isMissing, resultProps } from '../../session/queryProps.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
 
 export type OffersPageProps = {

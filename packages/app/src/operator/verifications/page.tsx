@@ -6,7 +6,7 @@ import { Select } from '@arot/ui/Select'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
 import { productHref, supplierHref } from '../../routes.ts'
-import { pagedProps } from '../../session/results.ts'
+import { pagedProps } from '../../session/queryProps.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
 
 /** What the page lists: verification requests in one state, or reviews. */

@@ -8,7 +8,7 @@ import { Link } from '@arot/ui/Link'
 import { useState } from 'react'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
-import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
+import { PrintButton, PrintHead } from '../../platform/Print.tsx'
 import { orderHref, paths, productHref } from '../../routes.ts'
 
 export type CartPageProps = {
@@ -38,7 +38,7 @@ export function CartPage({
       route="cart"
       heading={t('Your Cart')}
       aside={items && items.length > 0 ? <PrintButton /> : null}
-      before={<PaperHead reader={buyer} />}
+      before={<PrintHead reader={buyer} />}
     >
       {problem ? (
         <CartProblem {...problem} onRetry={onRetry} />

@@ -4,11 +4,11 @@ import { Breadcrumb } from '@arot/ui/Breadcrumb'
 import { ButtonLink } from '@arot/ui/Button'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
-import { PaperHead, PrintButton } from '../../platform/Paper.tsx'
+import { PrintButton, PrintHead } from '../../platform/Print.tsx'
 import { hasReview, OrderReview } from '../../reviews/OrderReview.tsx'
 import type { ReviewActions } from '../../reviews/useReviewActions.ts'
 import { offerHref, paths, productHref, supplierHref } from '../../routes.ts'
-import { isMissing, resultProps } from '../../session/results.ts'
+import { isMissing, resultProps } from '../../session/queryProps.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { ordersHref } from '../list/filter.ts'
 import { type Checkout, useCheckout } from '../useCheckout.tsx'
@@ -37,7 +37,7 @@ export function OrderPage({ order, onAct, reviewActs, findProduct, ...checkout }
   return (
     <>
       <PageHead route="order" title={data?.productSnapshot.name} />
-      <PaperHead />
+      <PrintHead />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <Breadcrumb
           trail={[{ label: t('Orders'), href: ordersHref({ side: data?.side ?? 'bought' }) }]}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { renderedPath } from '../routeAt.ts'
 import { useSite } from '../site.ts'
-import { useOnceHere } from '../useOnceHere.ts'
+import { useInBrowser } from '../useInBrowser.ts'
 import { allLanguages, languageParameter, languages, pathIn } from './languages.ts'
 
 /** This page in each language. It is remembered which was chosen. */
@@ -9,8 +9,8 @@ export function useLanguages() {
   const { language } = useSite()
   const { pathname, search } = useLocation()
   const rendered = renderedPath(pathname)
-  const path = useOnceHere(pathname, rendered)
-  const query = new URLSearchParams(useOnceHere(search, ''))
+  const path = useInBrowser(pathname, rendered)
+  const query = new URLSearchParams(useInBrowser(search, ''))
   return allLanguages.map((lang) => {
     query.set(languageParameter, lang)
     return {

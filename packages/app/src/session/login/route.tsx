@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { t } from '../../platform/i18n/words.ts'
 import { routeAt } from '../../platform/routeAt.ts'
-import { useOnceHere } from '../../platform/useOnceHere.ts'
+import { useInBrowser } from '../../platform/useInBrowser.ts'
 import { paths } from '../../routes.ts'
 import { safeReturn } from '../safeReturn.ts'
 import { useSignIn } from '../useSignIn.ts'
@@ -17,7 +17,7 @@ export function Component() {
       onGoogle={withGoogle}
       registerHref={paths.register}
       forgotHref={forgotPasswordHref}
-      reason={useOnceHere(wallBefore(state?.from), undefined)}
+      reason={useInBrowser(wallBefore(state?.from), undefined)}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { registerProblems } from '@arot/contract'
 import { RegisterForm, type RegisterFormProps } from '@arot/ui/AuthForm'
 import { Link } from '@arot/ui/Link'
+import { Draft } from '../../platform/Draft.tsx'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
-import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
 
@@ -18,9 +18,9 @@ export function RegisterPage({ draft, isOurs = false, ...props }: RegisterPagePr
   return (
     <>
       <PageHead route="register" description={t('One account to buy and sell wholesale.')} />
-      <KeepsDraft name={draft}>
+      <Draft name={draft}>
         <RegisterForm {...props} validate={(form) => ({ fields: eachInWords(registerProblems(form)) })} />
-      </KeepsDraft>
+      </Draft>
       {isOurs ? (
         <p className="mt-6 text-center text-arot-14 text-arot-muted">
           {t('Do you sell?')}{' '}

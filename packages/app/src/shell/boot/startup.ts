@@ -1,6 +1,6 @@
 import { followUp, isOffline, onConnectionChange } from '../../platform/connection.ts'
 import { isOfSession } from '../../platform/queries.ts'
-import { whenIdle } from '../../platform/whenFree.ts'
+import { whenIdle } from '../../platform/tasks.ts'
 import type { Visit } from '../../session/visit.ts'
 
 /** What the page does once it is drawn and has nothing better to do. */

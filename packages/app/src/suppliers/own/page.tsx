@@ -16,9 +16,9 @@ import { ErrorState } from '@arot/ui/ErrorState'
 import { Link } from '@arot/ui/Link'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { Spinner } from '@arot/ui/Spinner'
+import { Draft } from '../../platform/Draft.tsx'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
-import { KeepsDraft } from '../../platform/KeepsDraft.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { PageTitle } from '../../platform/PageTitle.tsx'
 import { useSite } from '../../platform/site.ts'
@@ -82,7 +82,7 @@ export function OwnSupplierPage({
       ) : null}
       {form ? (
         <div className="grid items-start gap-8 arot-lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <KeepsDraft key={form.id} name={draft}>
+          <Draft key={form.id} name={draft}>
             <SupplierForm
               supplier={form}
               uploadPicture={uploadPicture}
@@ -91,7 +91,7 @@ export function OwnSupplierPage({
                 fields: eachInWords(supplierProblems(values, { currency, savedNames, isOwnPicture })),
               })}
             />
-          </KeepsDraft>
+          </Draft>
           {data ? (
             <VerificationPanel
               verification={data.verification}

@@ -2,8 +2,8 @@
 
 import type { ReactNode, Ref } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatList } from '../../lib/formatList.ts'
 import { useHost } from '../../lib/host.ts'
-import { formatList } from '../../lib/listed.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { QuantityStepper } from '../../primitives/QuantityStepper/QuantityStepper.tsx'
 import { PriceLadder } from '../PriceLadder/PriceLadder.tsx'

@@ -1,7 +1,7 @@
 import { Building2, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { compound, unbroken } from '../../lib/unbroken.tsx'
+import { compound, unbroken } from '../../lib/withoutBreaks.tsx'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'

@@ -3,8 +3,8 @@
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { unbroken } from '../../lib/unbroken.tsx'
 import { useWords } from '../../lib/useWords.ts'
+import { unbroken } from '../../lib/withoutBreaks.tsx'
 import { Link } from '../Link/Link.tsx'
 import { type BreadcrumbLabels, english } from './labels.ts'
 

@@ -1,7 +1,7 @@
 // Large answers are held in memory until they are read, so each has a time in which it must be read.
 import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
-import type { Arrival } from '@arot/serving/arriving'
+import type { Arrival } from '@arot/serving/body-timeouts'
 
 type Reader = { response: ServerResponse; bytes: number; sentBefore: number; sent: number; msLeft: number }
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { clientKeyOf } from '@arot/serving/rates'
+import { clientKeyOf } from '@arot/serving/rate-limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../api-problem.ts'
 import type { Parts } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { type FastifyInstance, LogController } from 'fastify'
-import { type Arrival, longestArrival } from './arriving.ts'
+import { type Arrival, longestArrival } from './body-timeouts.ts'
 
 export type Listening = Arrival & {
   /** Bytes that a body may have. */

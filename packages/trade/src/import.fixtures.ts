@@ -1,4 +1,4 @@
-import type { ImportField, ImportFileColumn, ImportResult, ImportRow } from './importing.ts'
+import type { ImportField, ImportFileColumn, ImportResult, ImportRow } from './import.ts'
 
 const rows: ImportRow[] = [
   {

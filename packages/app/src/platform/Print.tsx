@@ -12,13 +12,13 @@ export function PrintButton() {
   )
 }
 
-type PaperHeadProps = {
+type PrintHeadProps = {
   /** Who prints it. */
   reader?: { name: string; email: string } | undefined
 }
 
 /** On paper alone: whose market this is, how to reach it, who printed the page and when. */
-export function PaperHead({ reader }: PaperHeadProps) {
+export function PrintHead({ reader }: PrintHeadProps) {
   const { config, locale } = useSite()
   const today = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date())
   const { address, email, phone } = config.contact

@@ -11,7 +11,7 @@ import type { Order } from './order.ts'
 type BulkSelection = Omit<BulkBarProps, 'children'> & { selected: readonly string[] }
 
 /** Accepts many at once: what became of it, and the bar that does it with what is chosen. */
-export function useAccepting(
+export function useAcceptMany(
   orders: readonly Order[] = [],
   onAcceptMany: AcceptMany | undefined,
   words: OrderTableLabels,

@@ -1,7 +1,7 @@
 import { type PriceTerms, wrongStepAt } from '@arot/contract'
 
 /** Places the problem of the price breaks at the break that has it. */
-export function atItsStep<Texts extends { priceBreaks?: string | undefined }>(
+export function placePriceBreakProblem<Texts extends { priceBreaks?: string | undefined }>(
   { priceBreaks: problem, ...others }: Texts,
   prices: PriceTerms,
   currency: string,

@@ -4,7 +4,7 @@ import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { defaultValuesOf, fieldsOf, fill } from './formFields.ts'
 import { t } from './i18n/words.ts'
 
-export type KeepsDraftProps = {
+export type DraftProps = {
   /** The draft's name; without one nothing is stored. */
   name?: string | undefined
   /** What the form is made from. */
@@ -15,7 +15,7 @@ export type KeepsDraftProps = {
 }
 
 /** Around a form: what is typed there is found again, after a reload or another page, until it is sent. */
-export function KeepsDraft({ name, about, onDiscard, children }: KeepsDraftProps) {
+export function Draft({ name, about, onDiscard, children }: DraftProps) {
   const form = useRef<HTMLDivElement>(null)
   const first = useRef<Record<string, string>>({})
   /** The draft that has been looked for: a form that is still empty before that says nothing of it. */
