@@ -8,7 +8,7 @@ import { holdRequest, visitor } from '../support/visit.ts'
 
 const category = categoryHref('Fashion & Apparel')
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const findStatus = (page: Page) => page.locator('[data-slot=page-news]')
+const findStatus = (page: Page) => page.locator('[data-slot=page-announcement]')
 
 /** Goes down a list that grows by itself, and says how far. */
 async function goDown(page: Page) {

@@ -77,7 +77,7 @@ test('Two browsers change one cell: the later one is told what is there now, and
   await expect.poll(() => findStatus(early).textContent()).toBe('Stock of Copper wire changed from 100 to 90')
 
   await late.keyboard.press('Enter')
-  await late.getByText('It is 90 now. You wrote 70.').waitFor()
+  await late.getByText('It is now 90. You entered 70.').waitFor()
   expect(await stockOf(product.id)).toBe(90)
   await late.getByRole('button', { name: 'Keep 90' }).click()
   await expect.poll(async () => (await cellOf(late, 'Copper wire', 'Stock')).textContent()).toBe('90')
@@ -88,7 +88,7 @@ test('Two browsers change one cell: the later one is told what is there now, and
   await early.keyboard.press('Enter')
   await expect.poll(() => stockOf(product.id)).toBe(85)
   await late.keyboard.press('Enter')
-  await late.getByText('It is 85 now. You wrote 60.').waitFor()
+  await late.getByText('It is now 85. You entered 60.').waitFor()
   await late.getByRole('button', { name: 'Set 60' }).click()
   await expect.poll(() => findStatus(late).textContent()).toBe('Stock of Copper wire changed from 85 to 60')
   expect(await stockOf(product.id)).toBe(60)

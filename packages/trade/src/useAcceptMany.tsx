@@ -15,7 +15,7 @@ export function useAcceptMany(
   orders: readonly Order[] = [],
   onAcceptMany: AcceptMany | undefined,
   words: OrderTableLabels,
-): { news: ReactNode; bar: (chosen: BulkSelection) => ReactNode } {
+): { message: ReactNode; bar: (chosen: BulkSelection) => ReactNode } {
   const { locale } = useHost()
   const [outcome, setOutcome] = useState<AcceptResult | 'failed' | null>(null)
   const [isPending, setIsPending] = useState(false)
@@ -34,7 +34,7 @@ export function useAcceptMany(
     setIsPending(false)
   }
 
-  const news = (
+  const message = (
     <>
       <p
         ref={sentence}
@@ -67,7 +67,7 @@ export function useAcceptMany(
     )
   }
 
-  return { news, bar }
+  return { message, bar }
 }
 
 function reasonOf(waiting: Order[], isPending: boolean, words: OrderTableLabels) {

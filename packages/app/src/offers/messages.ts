@@ -26,7 +26,7 @@ const problemOf = ({ title, message }: ApiError) => ({ title, text: groupDigits(
 
 /** What can be wrong with the terms of an offer. */
 export const problems = {
-  invalid: orderMessages.notTaken,
+  invalid: orderMessages.invalidFields,
   withdrawn: orderMessages.withdrawn,
   below_minimum: problemOf,
   order_multiple: problemOf,

@@ -24,6 +24,6 @@ export const messages = {
   cartFailed: 'Failed to fetch cart',
   movedOn: warning('This order has changed', 'You are now seeing the latest version.'),
   alreadyShipped: warning('Already on its way', 'You can no longer cancel it. Mark it as received when it arrives.'),
-  notTaken: warning('Some fields need your attention', 'Fix the highlighted fields and try again.'),
+  invalidFields: warning('Some fields need your attention', 'Fix the highlighted fields and try again.'),
   productGone: warning('This product is no longer available', 'You can no longer buy it.'),
 }

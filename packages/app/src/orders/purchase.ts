@@ -31,7 +31,7 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
     // From here on they may be: the answer can be lost on its way.
     attempt.mayBeReserved = true
     const left = await client.takeUnits(_id, quantity, { key, price })
-    attempt.isStockTaken = true
+    attempt.isReserved = true
     onStockChange(_id, left ?? mainQuantity - quantity)
   }
 
@@ -51,7 +51,7 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
     attempt.price ??= price
     open = attempt
     try {
-      if (!attempt.isStockTaken) await take(attempt, product)
+      if (!attempt.isReserved) await take(attempt, product)
       await client.addToCart(purchaseOf(product, attempt, buyer), { key: attempt.cartKey })
       open = undefined
       return null
@@ -65,11 +65,11 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
     const isBelowMinimumOrder = hasProblemCode(error, 'below_order_value')
     const problem = isBelowMinimumOrder ? belowMinimumOrder(Number(error.details.smallest), product) : problemOf(error)
     if (problem === null) {
-      if (attempt.isStockTaken) onReserved()
+      if (attempt.isReserved) onReserved()
       throw error
     }
     // A first step that failed has taken no stock.
-    if (attempt.isStockTaken) await leave()
+    if (attempt.isReserved) await leave()
     open = undefined
     return problem
   }
@@ -83,7 +83,7 @@ type Calls = Pick<Client, 'takeUnits' | 'addToCart'> & ReturnType<typeof reserva
 function askAnew(attempt: Attempt): Problem {
   attempt.price = undefined
   attempt.cartKey = newKey()
-  if (!attempt.isStockTaken) {
+  if (!attempt.isReserved) {
     attempt.takeKey = newKey()
     attempt.mayBeReserved = false
   }
@@ -108,7 +108,7 @@ type Attempt = {
   /** Of one unit, as it was shown. */
   price: number | undefined
   /** The first step is done: only the second is left to try again. */
-  isStockTaken: boolean
+  isReserved: boolean
   /** Units may wait for the second step. */
   mayBeReserved: boolean
 }
@@ -120,7 +120,7 @@ function isSame(attempt: Attempt | undefined, { _id }: Product, quantity: number
 function begin({ _id }: Product, quantity: number): Attempt {
   const date = new Date().toISOString()
   const keys = { takeKey: newKey(), cartKey: newKey() }
-  return { productId: _id, quantity, ...keys, date, price: undefined, isStockTaken: false, mayBeReserved: false }
+  return { productId: _id, quantity, ...keys, date, price: undefined, isReserved: false, mayBeReserved: false }
 }
 
 function purchaseOf(product: Product, { quantity, date, price }: Attempt, buyer: User): Purchase {

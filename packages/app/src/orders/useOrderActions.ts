@@ -8,7 +8,7 @@ const problems = {
   not_found: messages.movedOn,
   version_mismatch: messages.movedOn,
   already_shipped: messages.alreadyShipped,
-  invalid: messages.notTaken,
+  invalid: messages.invalidFields,
 }
 
 /** The actions on an order. Returns the problem to show, or `null`, and refreshes the order either way. */

@@ -8,7 +8,7 @@ export function Root() {
     <>
       <Outlet />
       <ScrollRestoration />
-      <p role="status" data-slot="page-news" className="sr-only">
+      <p role="status" data-slot="page-announcement" className="sr-only">
         {notice}
       </p>
     </>

@@ -31,7 +31,7 @@ export function CheckStep({ file, result, words, onWrite, onRematch, onDownload,
     const number = result.rows.filter(({ verdict }) => is.includes(verdict)).length
     return [formatNumber(number, locale), number] as const
   }
-  const [refused, news] = [countOf(['refused']), countOf(['new', 'changed'])]
+  const [refused, importable] = [countOf(['refused']), countOf(['new', 'changed'])]
   const [mode, setMode] = useState<'good' | 'all'>(refused[1] === 0 ? 'all' : 'good')
   const isHeld = mode === 'all' && refused[1] > 0
 
@@ -52,7 +52,7 @@ export function CheckStep({ file, result, words, onWrite, onRematch, onDownload,
           {words.download(...refused)}
         </Button>
       )}
-      {news[1] === 0 ? (
+      {importable[1] === 0 ? (
         <p role="status" className="text-arot-14 text-arot-ink">
           {refused[1] === 0 ? words.nothingNew : words.refusedFirst(...refused)}
         </p>
@@ -60,7 +60,7 @@ export function CheckStep({ file, result, words, onWrite, onRematch, onDownload,
         <RadioGroup
           label={words.how}
           options={[
-            { value: 'good', label: words.good(...news), hint: words.goodHint },
+            { value: 'good', label: words.good(...importable), hint: words.goodHint },
             { value: 'all', label: words.all, hint: words.allHint },
           ]}
           value={mode}
@@ -68,9 +68,9 @@ export function CheckStep({ file, result, words, onWrite, onRematch, onDownload,
         />
       )}
       <div className={acts}>
-        {news[1] === 0 ? null : (
+        {importable[1] === 0 ? null : (
           <Button disabledReason={isHeld ? words.refusedFirst(...refused) : undefined} onClick={() => onWrite(mode)}>
-            {words.write(...news)}
+            {words.write(...importable)}
           </Button>
         )}
         {onRematch === undefined ? null : (

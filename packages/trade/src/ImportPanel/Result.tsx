@@ -41,7 +41,7 @@ export function Result({ result, words, action, onDownload, onOther }: ResultPro
           )}
         </div>
       ) : (
-        <Notice {...words.notWritten} />
+        <Notice {...words.importRefused} />
       )}
       <ImportReport result={result} />
       <div className="flex flex-wrap gap-2">

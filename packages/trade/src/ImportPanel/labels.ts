@@ -51,7 +51,7 @@ export type ImportPanelLabels = {
   /** It is done. */
   done: (added: string, changed: string) => string
   doneLeft: (count: string, number: number) => string
-  notWritten: OrderRefusal
+  importRefused: OrderRefusal
 }
 
 export const english: ImportPanelLabels = {
@@ -99,5 +99,5 @@ export const english: ImportPanelLabels = {
   write: (count, number) => `Write ${count} ${number === 1 ? 'row' : 'rows'}`,
   done: (added, changed) => `${added} added, ${changed} changed`,
   doneLeft: (count, number) => `${count} refused ${number === 1 ? 'row was' : 'rows were'} left out.`,
-  notWritten: { title: 'Nothing was written', text: 'Some rows became invalid after the check. See below.' },
+  importRefused: { title: 'Nothing was written', text: 'Some rows became invalid after the check. See below.' },
 }

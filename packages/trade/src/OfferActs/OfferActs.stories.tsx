@@ -146,7 +146,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     const yes = await screen.findByRole('button', { name: 'Yes, accept it' })
     yes.focus()
-    news.dispatchEvent(new Event('counter'))
+    otherParty.dispatchEvent(new Event('counter'))
     const question = await screen.findByRole('alertdialog', { name: 'The terms have changed' })
     await expect(question).toHaveAccessibleDescription(
       'The terms changed while you were looking. The latest terms:\n360 units at $35.50 each: $12,780.00 in all.',
@@ -164,7 +164,7 @@ export const AcceptedAfterAll = meta.story({
     const accept = canvas.getByRole('button', { name: 'Accept' })
     await userEvent.click(accept)
     await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
-    news.dispatchEvent(new Event('counter'))
+    otherParty.dispatchEvent(new Event('counter'))
     await userEvent.click(await screen.findByRole('button', { name: 'See the terms' }))
     await waitFor(() => expect(accept).toHaveFocus())
     await userEvent.click(accept)
@@ -181,7 +181,7 @@ export const WithdrawnMeanwhile = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
     await screen.findByRole('alertdialog', { name: 'Accept this offer?' })
-    news.dispatchEvent(new Event('withdraw'))
+    otherParty.dispatchEvent(new Event('withdraw'))
     const question = await screen.findByRole('alertdialog', { name: 'This offer has changed' })
     await expect(within(question).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
@@ -190,7 +190,7 @@ export const WithdrawnMeanwhile = meta.story({
   },
 })
 
-/** One’s own yes moves the offer on, which is no news: the question goes without a word. */
+/** The reader accepts the offer themselves, so the question closes without a message. */
 export const Agreeing = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const Agreeing = meta.story({
   },
 })
 
-const news = new EventTarget()
+const otherParty = new EventTarget()
 
 /** An offer that moves on while it is looked at. */
 function Moving({ onAct, ...props }: OfferActsProps) {
@@ -215,11 +215,11 @@ function Moving({ onAct, ...props }: OfferActsProps) {
   useEffect(() => {
     const counter = () => setOffer(offerTo('accepted'))
     const withdraw = () => setActs([])
-    news.addEventListener('counter', counter)
-    news.addEventListener('withdraw', withdraw)
+    otherParty.addEventListener('counter', counter)
+    otherParty.addEventListener('withdraw', withdraw)
     return () => {
-      news.removeEventListener('counter', counter)
-      news.removeEventListener('withdraw', withdraw)
+      otherParty.removeEventListener('counter', counter)
+      otherParty.removeEventListener('withdraw', withdraw)
     }
   }, [])
   return (

@@ -51,7 +51,7 @@ export function OrderCards({
   // What is said of orders is the same in a table.
   const words = useWords('OrderTable', english, labels)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { news, bar } = useAcceptMany(orders, onAcceptMany, words)
+  const { message, bar } = useAcceptMany(orders, onAcceptMany, words)
   const ids = (orders ?? []).map(({ id }) => id)
   const selected = chosen.filter((id) => ids.includes(id))
 
@@ -68,7 +68,7 @@ export function OrderCards({
       {...props}
       className={cn('grid min-w-0 gap-3 outline-none', fromCaller(className))}
     >
-      {news}
+      {message}
       {outcome(
         orders,
         {

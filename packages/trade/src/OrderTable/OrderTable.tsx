@@ -50,11 +50,11 @@ export function OrderTable({
 }: OrderTableProps) {
   const words = useWords('OrderTable', english, labels)
   const columns = useOrderColumns({ side, hrefFor, words })
-  const { news, bar } = useAcceptMany(orders, onAcceptMany, words)
+  const { message, bar } = useAcceptMany(orders, onAcceptMany, words)
 
   return (
     <div data-slot="order-table" {...props} className={cn('grid min-w-0 gap-3', fromCaller(className))}>
-      {news}
+      {message}
       <DataTable
         label={words.orders}
         labels={words}

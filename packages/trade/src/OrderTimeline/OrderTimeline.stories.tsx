@@ -65,7 +65,7 @@ export const Declined = meta.story({
 export const Unanswered = meta.story({
   args: { order: unansweredOrder },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('By itself, unanswered')).toBeVisible()
+    await expect(canvas.getByText('Automatic, no answer in time')).toBeVisible()
   },
 })
 
@@ -85,7 +85,7 @@ export const Corrected = meta.story({
   args: { order: correctedOrder },
   play: async ({ canvas }) => {
     const [, , sent, corrected, toCome] = canvas.getAllByRole('listitem')
-    await expect(sent).toHaveTextContent('Carrier: Karnaphuli FreightTracking code: No longer right: KF-2026-118-240')
+    await expect(sent).toHaveTextContent('Carrier: Karnaphuli FreightTracking code: Previous value: KF-2026-118-240')
     await expect(corrected).toHaveTextContent('Now: Shipment corrected')
     await expect(corrected).toHaveTextContent('Tracking code: KF-2026-118-204')
     await expect(canvas.getAllByRole('button', { name: 'Copy tracking code' })).toHaveLength(1)
@@ -98,9 +98,9 @@ export const CorrectedAgain = meta.story({
   args: { order: correctedAgainOrder },
   play: async ({ canvas }) => {
     const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(told[2]).toContain('Carrier: No longer right: Karnaphuli FreightTracking code: KF-2026-118-240')
-    await expect(told[3]).toContain('Carrier: No longer right: Karnaphuli FreightTracking code: No longer right: KF')
-    await expect(told[4]).toContain('Carrier: Padma ParcelTracking code: No longer right: KF-2026-118-204')
+    await expect(told[2]).toContain('Carrier: Previous value: Karnaphuli FreightTracking code: KF-2026-118-240')
+    await expect(told[3]).toContain('Carrier: Previous value: Karnaphuli FreightTracking code: Previous value: KF')
+    await expect(told[4]).toContain('Carrier: Padma ParcelTracking code: Previous value: KF-2026-118-204')
     await expect(told[5]).toContain('Carrier: Padma ParcelTracking code: KF-2026-118-240')
   },
 })

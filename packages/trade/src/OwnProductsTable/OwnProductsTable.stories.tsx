@@ -169,7 +169,7 @@ export const Stale = meta.story({
     answer.mockReturnValueOnce([{ verdict: 'stale', current: 37 }])
     cell(canvas, trainer, 'Stock').focus()
     await userEvent.keyboard('40{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is 37 now. You wrote 40.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is now 37. You entered 40.')
     await userEvent.click(canvas.getByRole('button', { name: 'Set 40' }))
     await expect(answer).toHaveBeenLastCalledWith([{ id: 'p-trainer', field: 'mainQuantity', from: 37, to: 40 }])
     await waitFor(() => expect(cell(canvas, trainer, 'Stock')).toHaveFocus())

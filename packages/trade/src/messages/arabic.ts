@@ -128,7 +128,7 @@ export const arabic: TradeMessages = {
     write: (count, number) => `كتابة ${rowsOf(count, number)}`,
     done: (added, changed) => `أُضيف ${added} وتغيّر ${changed}`,
     doneLeft: (count, number) => `تُرك ${rowsOf(count, number)} مرفوضة.`,
-    notWritten: { title: 'لم يُكتب شيء', text: 'صارت صفوف غير ممكنة منذ فحصها: انظر أدناه.' },
+    importRefused: { title: 'لم يُكتب شيء', text: 'صارت صفوف غير ممكنة منذ فحصها: انظر أدناه.' },
   },
   ImportReport: {
     rows: 'صفوف الملف',

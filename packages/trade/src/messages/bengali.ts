@@ -108,7 +108,7 @@ export const bengali: TradeMessages = {
     write: (count) => `${count}টি সারি লিখুন`,
     done: (added, changed) => `${added}টি যোগ হয়েছে, ${changed}টি বদলেছে`,
     doneLeft: (count) => `বাতিল ${count}টি সারি বাদ দেওয়া হয়েছে।`,
-    notWritten: { title: 'কিছুই লেখা হয়নি', text: 'যাচাইয়ের পর কিছু সারি আর ঠিক নেই। নিচে দেখুন।' },
+    importRefused: { title: 'কিছুই লেখা হয়নি', text: 'যাচাইয়ের পর কিছু সারি আর ঠিক নেই। নিচে দেখুন।' },
   },
   ImportReport: {
     rows: 'ফাইলের সারি',

@@ -151,7 +151,7 @@ export const german: TradeMessages = {
         one: `${count} fehlerhafte Zeile wurde ausgelassen.`,
         other: `${count} fehlerhafte Zeilen wurden ausgelassen.`,
       }),
-    notWritten: {
+    importRefused: {
       title: 'Es wurde nichts importiert',
       text: 'Einige Zeilen sind seit der Prüfung ungültig geworden. Sehen Sie unten nach.',
     },

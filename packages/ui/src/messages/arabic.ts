@@ -171,7 +171,7 @@ export const arabic: LibraryMessages = {
     detailsOf: (name) => `تفاصيل ${name}`,
     edit: (column, name) => `${column}: ${name}`,
     notNumber: 'اكتب رقمًا',
-    notKept: 'تعذّر الحفظ. حاول مرة أخرى.',
+    saveFailed: 'تعذّر الحفظ. حاول مرة أخرى.',
     stale: (now, typed) => `القيمة الآن ${now}. كتبت ${typed}.`,
     keepTheirs: (now) => `إبقاء ${now}`,
     setMine: (typed) => `تعيين ${typed}`,
@@ -211,7 +211,7 @@ export const arabic: LibraryMessages = {
       }),
     isFolder: 'لا تُقبل المجلدات.',
     isTwice: 'موجود في القائمة من قبل.',
-    taken: (names) => `أُضيف: ${names}`,
+    added: (names) => `أُضيف: ${names}`,
     removed: (name) => `أُزيل: ${name}`,
   },
   Filters: {

@@ -139,7 +139,7 @@ export const bengali: LibraryMessages = {
     detailsOf: (name) => `বিস্তারিত: ${name}`,
     edit: (column, name) => `${name}: ${column}`,
     notNumber: 'একটি সংখ্যা লিখুন',
-    notKept: 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
+    saveFailed: 'এটি সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
     stale: (now, typed) => `এখন ${now}। আপনি লিখেছেন ${typed}।`,
     keepTheirs: (now) => `${now} থাকুক`,
     setMine: (typed) => `${typed} বসান`,
@@ -172,7 +172,7 @@ export const bengali: LibraryMessages = {
     tooMany: (limit) => `সর্বোচ্চ ${limit}টি ফাইল নেওয়া হয়।`,
     isFolder: 'ফোল্ডার নেওয়া হয় না।',
     isTwice: 'তালিকায় আগে থেকেই আছে।',
-    taken: (names) => `যোগ হয়েছে: ${names}`,
+    added: (names) => `যোগ হয়েছে: ${names}`,
     removed: (name) => `সরানো হয়েছে: ${name}`,
   },
   Filters: {

@@ -162,7 +162,7 @@ export const german: LibraryMessages = {
     detailsOf: (name) => `Details zu ${name}`,
     edit: (column, name) => `${column}: ${name}`,
     notNumber: 'Geben Sie eine Zahl ein',
-    notKept: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+    saveFailed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
     stale: (now, typed) => `Der Wert ist jetzt ${now}. Ihre Eingabe war ${typed}.`,
     keepTheirs: (now) => `${now} behalten`,
     setMine: (typed) => `${typed} übernehmen`,
@@ -199,7 +199,7 @@ export const german: LibraryMessages = {
       }),
     isFolder: 'Ein Ordner kann nicht hochgeladen werden.',
     isTwice: 'Diese Datei steht schon in der Liste.',
-    taken: (names) => `Hinzugefügt: ${names}`,
+    added: (names) => `Hinzugefügt: ${names}`,
     removed: (name) => `Entfernt: ${name}`,
   },
   Filters: {

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(canvas.queryByText(warning)).toBeNull()
     await write(canvas, userEvent, 'Quantity', '20')
     await expect(canvas.getByText(warning)).toBeVisible()
-    await expect(canvas.getByText('The smallest order is 24 units: the stock does not fill one.')).toBeVisible()
+    await expect(canvas.getByText('The smallest order is 24 units. The stock is smaller than that.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).not.toBeInvalid()
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ mainQuantity: 20 }))

@@ -77,7 +77,7 @@ export const english: ProductFormLabels = {
   stillSending: 'Wait until every picture has arrived.',
   tooLittleStock: {
     title: 'Nobody can buy this yet',
-    text: (units) => `The smallest order is ${units} units: the stock does not fill one.`,
+    text: (units) => `The smallest order is ${units} units. The stock is smaller than that.`,
   },
   rules: {
     price: 'Enter a price above 0',

@@ -166,7 +166,7 @@ export const ChangedMeanwhile = meta.story({
     judge.mockResolvedValueOnce({ now: cupsNow })
     cell(canvas, cups, 2).focus()
     await userEvent.keyboard('40{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is 37 now. You wrote 40.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is now 37. You entered 40.')
     const keep = canvas.getByRole('button', { name: 'Keep 37' })
     await expect(keep).toHaveFocus()
     await userEvent.tab()

@@ -109,7 +109,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     try {
       return (await commit()) || null
     } catch {
-      return words.notKept
+      return words.saveFailed
     }
   }
 

@@ -19,7 +19,7 @@ export type DataTableLabels = {
   /** What was typed is no number. */
   notNumber: string
   /** A value was refused for a reason that is not known. */
-  notKept: string
+  saveFailed: string
   /** Somebody else changed the cell meanwhile. */
   stale: (now: string, typed: string) => string
   keepTheirs: (now: string) => string
@@ -38,8 +38,8 @@ export const english: DataTableLabels = {
   detailsOf: (name) => `Details of ${name}`,
   edit: (column, name) => `${column} of ${name}`,
   notNumber: 'Write a number',
-  notKept: 'This could not be saved. Try again.',
-  stale: (now, typed) => `It is ${now} now. You wrote ${typed}.`,
+  saveFailed: 'This could not be saved. Try again.',
+  stale: (now, typed) => `It is now ${now}. You entered ${typed}.`,
   keepTheirs: (now) => `Keep ${now}`,
   setMine: (typed) => `Set ${typed}`,
 }

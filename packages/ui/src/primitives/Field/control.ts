@@ -34,7 +34,7 @@ export const readOnly = 'read-only:border-arot-line read-only:bg-arot-sunken'
  * which reads the input, does not compile.
  */
 export type ValueChangeOnly = {
-  /** Not taken: `onValueChange` reports the value. */
+  /** Not supported: `onValueChange` reports the value. */
   onChange?: undefined
 }
 

@@ -78,9 +78,9 @@ export const Dropped = meta.story({
     await drag('drop', zone, transferOf(photo, program))
     await expect(zone).toHaveAttribute('data-state', 'idle')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
-    await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['taken', 'refused'])
+    await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['added', 'refused'])
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Added: cartons.jpg setup.pdf.exe: Files of this type are not taken.',
+      'Added: cartons.jpg setup.pdf.exe: You can’t add files of this type.',
     )
   },
 })
@@ -114,9 +114,9 @@ export const Refused = meta.story({
     await choose(input, invoice, photo, program, invoice, new File(['x'], 'a.pdf'), new File(['x'], 'b.pdf'))
     const lines = within(canvas.getByRole('list'))
     await expect(lines.getByText('Larger than 1 MB.')).toBeVisible()
-    await expect(lines.getByText('Files of this type are not taken.')).toBeVisible()
-    await expect(lines.getByText('It is in the list already.')).toBeVisible()
-    await expect(lines.getByText('Only 2 files are taken.')).toBeVisible()
+    await expect(lines.getByText('You can’t add files of this type.')).toBeVisible()
+    await expect(lines.getByText('This file is already in the list.')).toBeVisible()
+    await expect(lines.getByText('You can add up to 2 files.')).toBeVisible()
     await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['invoice-20418.pdf', 'a.pdf'])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove setup.pdf.exe' }))
     await expect(canvas.queryByText('setup.pdf.exe')).toBeNull()
@@ -134,7 +134,7 @@ export const One = meta.story({
     await choose(input, invoice)
     await expect(canvas.getByRole('listitem')).toHaveTextContent('invoice-20418.pdf')
     await drag('drop', zoneOf({ canvasElement }), transferOf(program))
-    await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['taken', 'refused'])
+    await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['added', 'refused'])
     await expect([...(input.files ?? [])]).toEqual([invoice])
   },
 })

@@ -30,7 +30,7 @@ export type FileDropProps = FieldProps &
   > & {
     /** Where the host keeps them; without it the field does. */
     files?: readonly FileDropFile[] | undefined
-    /** Not taken: `onValueChange` reports the files. */
+    /** Not supported: `onValueChange` reports the files. */
     onChange?: undefined
     /** Some were taken or taken off: all that there are now. Sending them is the host's. */
     onValueChange?: ((files: FileDropFile[]) => void) | undefined
@@ -87,9 +87,9 @@ export function FileDrop({
 
   function takeAndSay(incoming: Parameters<typeof take>[0]) {
     const verdict = take(incoming)
-    const names = new Intl.ListFormat(locale).format(verdict.taken.map(({ name }) => displayName(name)))
+    const names = new Intl.ListFormat(locale).format(verdict.accepted.map(({ name }) => displayName(name)))
     say([
-      ...(verdict.taken.length > 0 ? [words.taken(names)] : []),
+      ...(verdict.accepted.length > 0 ? [words.added(names)] : []),
       ...verdict.refused.map(({ name, reason }) => `${displayName(name)}: ${reasons[reason]}`),
     ])
   }

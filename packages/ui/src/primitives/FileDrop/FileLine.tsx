@@ -18,12 +18,12 @@ type Props = {
   onRemove: (() => void) | undefined
 }
 
-const icons = { taken: FileIcon, uploading: FileIcon, done: CircleCheck, failed: CircleAlert, refused: CircleAlert }
+const icons = { added: FileIcon, uploading: FileIcon, done: CircleCheck, failed: CircleAlert, refused: CircleAlert }
 
 /** One file: its name and size, how it stands, and a way to take it off. */
 export function FileLine({ file, words, action, onRemove }: Props) {
   const { locale } = useHost()
-  const { state = 'taken', size, progress, error } = file
+  const { state = 'added', size, progress, error } = file
   const name = displayName(file.name)
   const Icon = icons[state]
   const hasFailed = state === 'failed' || state === 'refused'

@@ -12,7 +12,7 @@ function reasons(files: File[], limits: Partial<FileDropLimits>, present: FileDr
   return refused.map(({ name, reason }) => `${name}: ${reason}`)
 }
 
-describe('what is taken', () => {
+describe('a file that is accepted', () => {
   it('is of a type that was asked for, by ending, by type or by kind', () => {
     const accept = '.PDF, image/*, text/csv'
     const good = [file('a.pdf'), file('b.png', 'image/png'), file('c', 'text/csv')]
@@ -36,8 +36,8 @@ describe('what is taken', () => {
   })
 
   it('is never a folder', () => {
-    const { taken, refused } = checkFiles([{ file: file('a'), isFolder: true }], [], { maxFiles: 2 })
-    expect(taken).toEqual([])
+    const { accepted, refused } = checkFiles([{ file: file('a'), isFolder: true }], [], { maxFiles: 2 })
+    expect(accepted).toEqual([])
     expect(refused[0]?.reason).toBe('isFolder')
   })
 

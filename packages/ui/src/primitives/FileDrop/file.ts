@@ -6,8 +6,8 @@ export type FileDropFile = {
   size: number
   /** What was taken; a file that the server has already needs none. */
   file?: File | undefined
-  /** @default 'taken' */
-  state?: 'taken' | 'uploading' | 'done' | 'failed' | undefined
+  /** @default 'added' */
+  state?: 'added' | 'uploading' | 'done' | 'failed' | undefined
   /** While it is uploading, from 0 to 1; not known when it is missing. */
   progress?: number | undefined
   /** What went wrong, in words. */
@@ -49,7 +49,7 @@ export function checkFiles(incoming: readonly Incoming[], present: readonly File
     else accepted.push({ ...facts, file })
   }
   // Where all is refused, the one that was there stays.
-  return { files: accepted.length === 0 ? [...present] : [...before, ...accepted], taken: accepted, refused }
+  return { files: accepted.length === 0 ? [...present] : [...before, ...accepted], accepted, refused }
 }
 
 function reasonAgainst(

@@ -16,7 +16,7 @@ export type FileDropLabels = {
   isFolder: string
   isTwice: string
   /** Spoken, not shown. */
-  taken: (names: string) => string
+  added: (names: string) => string
   removed: (name: string) => string
 }
 
@@ -30,11 +30,11 @@ export const english: FileDropLabels = {
   failed: 'Could not be uploaded.',
   retry: 'Try again',
   remove: (name) => `Remove ${name}`,
-  wrongType: 'Files of this type are not taken.',
+  wrongType: 'You can’t add files of this type.',
   tooLarge: (limit) => `Larger than ${limit}.`,
-  tooMany: (limit, number) => (number === 1 ? 'Only one file is taken.' : `Only ${limit} files are taken.`),
-  isFolder: 'A folder is not taken.',
-  isTwice: 'It is in the list already.',
-  taken: (names) => `Added: ${names}`,
+  tooMany: (limit, number) => (number === 1 ? 'You can add only one file.' : `You can add up to ${limit} files.`),
+  isFolder: 'You can’t add a folder.',
+  isTwice: 'This file is already in the list.',
+  added: (names) => `Added: ${names}`,
   removed: (name) => `Removed: ${name}`,
 }

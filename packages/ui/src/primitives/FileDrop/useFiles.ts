@@ -41,7 +41,7 @@ export function useFiles({ input, files, limits, onValueChange }: Settings) {
     take(incoming: readonly Incoming[]) {
       const verdict = checkFiles(incoming, current, limits)
       setRefused(verdict.refused)
-      if (verdict.taken.length > 0) change(verdict.files)
+      if (verdict.accepted.length > 0) change(verdict.files)
       // What the browser let in, and we did not, is out of its field again.
       else if (input.current) hold(input.current, current)
       return verdict
