@@ -1,4 +1,4 @@
-// What `@arot/ui/brand` gives: a brand from a few decisions, and the files that are made of it.
+// The entry `@arot/ui/brand`: makes a brand from a few decisions, and files from the brand.
 import { template } from './template.generated.ts'
 
 export { hex } from './colour.ts'
@@ -8,5 +8,5 @@ export { type BrandDecisions, BrandError } from './decisions.ts'
 export { designTokens } from './designTokens.ts'
 export { figmaVariables } from './figmaVariables.ts'
 
-/** Our own. */
+/** Arot's own brand. */
 export const arot = { name: 'Arot', tokens: template }

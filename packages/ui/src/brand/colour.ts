@@ -1,4 +1,4 @@
-// Colours as culori computes them. Nothing here knows what a brand is.
+// Colour arithmetic with culori. Independent of brands.
 import {
   clampChroma,
   converter,
@@ -26,7 +26,7 @@ const toOklch = converter('oklch')
 const toRgb = converter('rgb')
 const ciede2000 = differenceCiede2000()
 
-/** Any opaque CSS colour, as near as screens show it. */
+/** Parses any opaque CSS colour, as close as sRGB can show it. */
 export function parseColor(text: string): Oklch | undefined {
   const parsed = parse(text.trim())
   if (!parsed || (parsed.alpha ?? 1) < 1) return undefined
@@ -34,7 +34,7 @@ export function parseColor(text: string): Oklch | undefined {
   return { l, c, h: h ?? 0 }
 }
 
-/** The colour as a token: what a screen can show, in as many digits as its hexadecimal form can tell. */
+/** The colour as a token: inside sRGB, rounded to the precision of its hexadecimal form. */
 export function asToken({ l, c, h }: Oklch, alpha?: number): Color {
   const clamped = clampChroma({ mode: 'oklch', l: between(l, 0, 1), c: Math.max(0, c), h }, 'oklch')
   const components: Color['components'] = [digits(clamped.l, 4), digits(clamped.c, 4), digits((h + 360) % 360, 2)]
@@ -45,12 +45,12 @@ export function ofToken({ components: [l, c, h] }: Color): Oklch {
   return { l, c, h }
 }
 
-/** WCAG 2's contrast ratio of two opaque colours, as a screen rounds them. */
+/** The contrast ratio of WCAG 2 between two opaque colours, rounded as a screen rounds them. */
 export function contrast(one: Color, other: Color) {
   return wcagContrast(hex(one), hex(other))
 }
 
-/** How far apart two colours are to an eye. */
+/** The perceived difference of two colours (CIEDE2000). */
 export const difference = (one: Color, other: Color) => ciede2000(culori(one), culori(other))
 
 export function hex(color: Color) {

@@ -8,27 +8,27 @@ import { type Dimension, type Shadow, type Token, type Tokens, valueIn } from '.
 export type Brand = {
   name: string
   mark: string | undefined
-  /** Whether heights are this brand's, or what the page around it says. */
+  /** The density of control heights; undefined leaves it to the page. */
   density: 'comfortable' | 'compact' | undefined
   tokens: Tokens
-  /** What had to differ from what was decided, to be readable. */
+  /** The decided colours that had to change to be readable. */
   corrections: Correction[]
-  /** What can be read, and is still better known. */
+  /** Decisions that are readable but could confuse, in words. */
   warnings: string[]
-  /** Every promise of contrast, and what it has. */
+  /** Every pair of colours that must be readable, with its contrast ratio. */
   pairs: Pair[]
 }
 
-/** A tile, a card and the hero beside a control. */
+/** The radii of a tile, a card and the hero, relative to a control. */
 const roundness = { control: 1, tile: 1.5, card: 2, hero: 3 }
-/** From here on a family's list is any brand's: what other scripts are set in, then what any system has. */
+/** The first family that every brand shares: families for other scripts follow it, then system fonts. */
 const otherScripts = 'Noto Sans Bengali Variable'
-/** Colours nearer than this (CIEDE2000) are taken for each other. */
+/** Colours closer than this (CIEDE2000) look the same. */
 const leastDifference = 15
-/** A neutral stronger than this is a colour: only a trace of it is taken. */
+/** The maximum chroma of a neutral. Of a stronger colour, only a trace is used. */
 const mostNeutral = 0.04
 
-/** From a few decisions a whole set of tokens, light and dark, in which every pair of colours can be read. */
+/** Makes a complete set of tokens, light and dark, from a few decisions. Every pair of colours is readable. */
 export function createBrand(decisions: BrandDecisions): Brand {
   const decided = readDecisions(decisions)
   const light = solve(decided, 'light')
@@ -80,7 +80,7 @@ function shadowOf(token: Token<Shadow[]>, decided: BrandValues): Token<Shadow[]>
   return { ...token, value: turnShadows(token.value), extension: dark ? { dark: turnShadows(dark) } : {} }
 }
 
-/** What a brand names first, then what ours end with. */
+/** The brand's font families, then those that every brand shares. */
 function familiesOf(own: string[], { fonts }: BrandValues, name: string) {
   const first = name === 'display' ? (fonts.display ?? fonts.sans) : fonts.sans
   return first ? [...first, ...own.slice(own.indexOf(otherScripts))] : own

@@ -2,13 +2,13 @@ import type { Brand } from './createBrand.ts'
 import { inCss, type Theme, type Token, type Tokens, valueIn } from './tokens.ts'
 
 export type CssOptions = {
-  /** Where the brand holds: the whole page, unless a class of yours names a part of it, `.harbour`. */
+  /** Where the brand applies. Defaults to the whole page; pass a class such as `.harbour` for a part of it. */
   selector?: string | undefined
 }
 
 type Row = readonly [name: string, value: string]
 
-/** A brand as custom properties, light and dark. The sheet belongs behind `styles.css` or `tokens.css`. */
+/** A brand as custom properties, light and dark. Load the sheet after `styles.css` or `tokens.css`. */
 export function brandCss(
   { tokens, density }: Pick<Brand, 'tokens'> & Partial<Pick<Brand, 'density'>>,
   { selector = ':root' }: CssOptions = {},
@@ -19,13 +19,13 @@ export function brandCss(
   return [
     rule(light, themeRows(tokens, 'light')),
     rule(selector, constant(tokens)),
-    // Heights stay what the page says, unless the brand decides on them.
+    // The page decides the heights, unless the brand has a density.
     ...(density ? [within('@media not (pointer: coarse)', rule(selector, heights(tokens, density)))] : []),
     `/* Paper is light. */\n${within('@media not print', rule(dark, themeRows(tokens, 'dark')))}`,
   ].join('\n\n')
 }
 
-/** Control heights: a page's own, what a part of it says by class, and no smaller than a finger where fingers point. */
+/** Control heights: the page's own, those of a part with a density class, and the touch size for coarse pointers. */
 export function densityCss(tokens: Tokens) {
   const { size } = tokens
   const touch = rows('size', size, ({ value, extension }) => inCss.dimension(extension.touch ?? value))

@@ -1,28 +1,28 @@
 import { type Oklch, parseColor } from './colour.ts'
 
-/** What a brand decides. All else follows. */
+/** The decisions of a brand. Everything else follows from them. */
 export type BrandDecisions = {
-  /** What it is called, in the files that are made of it. */
+  /** The name of the brand in the generated files. */
   name?: string | undefined
-  /** Actions, what is chosen, focus, the hero, the grounds of pictures. Any CSS colour. */
+  /** The colour of actions, selections, focus, the hero and picture backgrounds. Any CSS colour. */
   primary: string
-  /** The tint of pages, text and lines; a trace of the primary when not given. */
+  /** The tint of pages, text and lines. Defaults to a trace of the primary colour. */
   neutral?: string | undefined
-  /** What needs attention: errors, counts, destructive actions. Arot's red when not given. */
+  /** The colour of errors, counts and destructive actions. Defaults to Arot's red. */
   accent?: string | undefined
-  /** The radius of a control in px, 0 to 16; tiles, cards and the hero grow with it. */
+  /** The radius of a control in px, 0 to 16. The radii of tiles, cards and the hero grow with it. */
   radius?: number | undefined
-  /** Families, the first that is there is used; the page has to load them. */
+  /** Font families; the first available one is used. The page has to load them. */
   fonts?:
     | { sans?: string | readonly string[] | undefined; display?: string | readonly string[] | undefined }
     | undefined
-  /** How close things stand. */
+  /** The density, which decides the height of controls. */
   density?: 'comfortable' | 'compact' | undefined
-  /** The address of the mark: a square picture, seen at 32 px beside the name. */
+  /** The address of the logo: a square picture, shown at 32 px beside the name. */
   mark?: string | undefined
 }
 
-/** Decisions that can't be followed, in words for whoever made them. */
+/** Invalid decisions, with a message for the person who made them. */
 export class BrandError extends Error {
   override name = 'BrandError'
 }
@@ -44,7 +44,7 @@ export type BrandValues = {
   mark: string | undefined
 }
 
-/** Reads decisions from anywhere: a file, a form, a command line. */
+/** Validates decisions from any source: a file, a form, a command line. */
 export function readDecisions(given: unknown): BrandValues {
   const decisions = record(given, 'a brand')
   for (const key of Object.keys(decisions)) {

@@ -6,8 +6,8 @@ import { type Color, type Dimension, type Shadow, type Token, valueIn } from './
 type Group = Record<string, object>
 
 /**
- * A brand in the W3C design-token format: a palette, and roles that are aliases of it. The dark value of a role and a
- * size's compact one stand under `$extensions.mode`.
+ * A brand in the W3C design-token format: a palette, and roles that are aliases of it. `$extensions.mode` has the dark
+ * value of a role and the compact value of a size.
  */
 export function designTokens({ name, tokens }: Pick<Brand, 'name' | 'tokens'>) {
   const palette = paletteOf(tokens)

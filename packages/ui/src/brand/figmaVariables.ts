@@ -9,8 +9,8 @@ type Variable = { name: string; kind: Kind; description?: string; css?: string; 
 type Collection = { id: string; name: string; modes: string[]; variables: Variable[] }
 
 /**
- * A brand as Figma variables: what its REST API takes as the body of `POST /v1/files/{key}/variables`. A palette, the
- * roles as aliases of it in light and dark, heights in two densities, and shape and type.
+ * A brand as Figma variables: the body of `POST /v1/files/{key}/variables` in Figma's REST API. A palette, the roles as
+ * aliases of it in light and dark, heights in two densities, and shape and type.
  */
 export function figmaVariables({ name, tokens }: Pick<Brand, 'name' | 'tokens'>) {
   const palette = paletteOf(tokens)
@@ -81,7 +81,7 @@ export function figmaVariables({ name, tokens }: Pick<Brand, 'name' | 'tokens'>)
       name,
       initialModeId: idOf(id, modes[0] ?? ''),
     })),
-    // A collection is made with its first mode, which then only gets its name.
+    // Figma creates a collection with its first mode, so that mode only needs its name.
     variableModes: collections.flatMap(({ id, modes }) =>
       modes.map((mode, place) => ({
         action: place === 0 ? 'UPDATE' : 'CREATE',

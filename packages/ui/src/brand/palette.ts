@@ -1,11 +1,11 @@
-// Raw colours under names of their own, so that roles can point to them: `primary/540` is what `brand` and others are.
+// Raw colours with names of their own, so that roles can refer to them: `brand` and other roles refer to `primary/540`.
 import { type Color, inCss, type Token, type Tokens, valueIn } from './tokens.ts'
 
 export type Swatch = { family: string; step: string; color: Color }
 
 const themes = ['light', 'dark'] as const
 
-/** A family's colours by how dark they are, from 0 to 1000; the same colour is here once. */
+/** The colours of each family by darkness, from 0 to 1000, without duplicates. */
 export function paletteOf({ color }: Tokens) {
   const swatches = new Map<string, Swatch>()
   const usedNames = new Set<string>()

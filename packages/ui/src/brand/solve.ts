@@ -4,24 +4,24 @@ import { place } from './place.ts'
 import { template } from './template.generated.ts'
 import { type Color, type Theme, type Token, type Tokens, valueIn } from './tokens.ts'
 
-/** Two colours that are read one on the other. */
+/** Two colours, one read on the other. */
 export type Pair = { token: string; ground: string; theme: Theme; ratio: number; least: number }
 
 export type Correction = {
   decision: 'primary'
-  /** What was asked for and what it became, as hexadecimal colours. */
+  /** The requested and the resulting colour, in hexadecimal form. */
   asked: string
   given: string
   because: string
 }
 
-/** WCAG 2.2 AA: text, and what is operated or means something. */
+/** WCAG 2.2 AA: text, and controls or meaningful graphics. */
 const least = { textOn: 4.5, controlOn: 3 }
 const uses = ['textOn', 'controlOn'] as const
 const themes = ['light', 'dark'] as const
 const steps = 200
 
-/** Every pair of colours that a set of tokens promises can be read, in both themes. */
+/** Every pair of colours that the tokens declare as readable, in both themes. */
 export function pairsOf(color: Tokens['color']): Pair[] {
   return Object.entries(color).flatMap(([name, token]) =>
     promises(token).flatMap((promise) =>
@@ -35,7 +35,7 @@ export function pairsOf(color: Tokens['color']): Pair[] {
   )
 }
 
-/** Each colour where the decisions put it, then as much lighter or darker as its grounds ask. */
+/** Places each colour, then makes it lighter or darker until it is readable on its grounds. */
 export function solve(decided: BrandValues, theme: Theme) {
   const colors: Record<string, Color> = {}
   const corrections: Correction[] = []
@@ -73,7 +73,7 @@ function promises({ extension }: Token<Color>) {
   return uses.flatMap((use) => (extension[use] ?? []).map((ground) => ({ ground, least: least[use] })))
 }
 
-/** The colour in every lightness, the nearest first. */
+/** The colour in every lightness, closest first. */
 function byDistance(start: Color) {
   const { l: from, c, h } = ofToken(start)
   return Array.from({ length: steps + 1 }, (_, step) => step / steps)

@@ -1,27 +1,27 @@
-// The token file as plain records, and how a value of each kind is written in CSS.
+// The token file as plain records, and the CSS form of each kind of value.
 
 export type Color = { colorSpace: 'oklch'; components: [number, number, number]; alpha?: number }
 export type Dimension = { value: number; unit: string }
 export type Shadow = { color: Color; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension }
 
-/** What a brand decides, and colours follow. */
+/** The decision that a colour can follow. */
 export type Family = 'primary' | 'neutral' | 'accent'
 
-/** What the token format has no word for. */
+/** Values that the token format has no field for. */
 export type Extension<V> = {
-  /** The value in the dark. */
+  /** The value in the dark theme. */
   dark?: V
-  /** The value where things stand close. */
+  /** The value in compact density. */
   compact?: V
-  /** The value under a finger. */
+  /** The value for touch. */
   touch?: V
   /** A size's line height, in rem. */
   lineHeight?: number
-  /** The decision that a colour follows; one without stays what it is in every brand. */
+  /** The decision that the colour follows. Without it, the colour is the same in every brand. */
   follows?: Family
-  /** The grounds it must be readable on as text. */
+  /** The backgrounds on which it must be readable as text. */
   textOn?: string[]
-  /** The grounds it must be told from as a border, an icon or a ring. */
+  /** The backgrounds on which it must be visible as a border, an icon or a ring. */
   controlOn?: string[]
 }
 
@@ -43,7 +43,7 @@ export type Tokens = {
 
 export type Theme = 'light' | 'dark'
 
-/** What a token is in a theme. */
+/** The value of a token in a theme. */
 export function valueIn<V>({ value, extension }: Token<V>, theme: Theme) {
   return theme === 'dark' ? (extension.dark ?? value) : value
 }
