@@ -7,7 +7,7 @@ import { fromCaller } from './cn.ts'
 
 type Props = Omit<ButtonProps, 'onClick' | 'children'> & { act: Act; children: ReactNode }
 
-/** A button that asks the host to do something, and is pending for as long as the promise that the host may give. */
+/** A button that calls `act`. It is pending until the promise that `act` returns settles. */
 export function ActButton({ act, isPending = false, className, ...props }: Props) {
   const [isAsked, setIsAsked] = useState(false)
 
@@ -16,7 +16,7 @@ export function ActButton({ act, isPending = false, className, ...props }: Props
     if (!answer) return
     setIsAsked(true)
     const end = () => setIsAsked(false)
-    // Why it failed tells whoever gave the promise.
+    // The host handles the rejection of its own promise.
     answer.then(end, end)
   }
 

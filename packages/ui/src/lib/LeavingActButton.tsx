@@ -5,7 +5,7 @@ import { ActButton } from './ActButton.tsx'
 import { fromCaller } from './cn.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 
-/** Goes once what it asks for is done, and does not take the keyboard to the top of the page. */
+/** A button that disappears once its action has succeeded. The focus then stays near it. */
 export function LeavingActButton({ className, ...props }: Omit<ComponentProps<typeof ActButton>, 'ref'>) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusFallback(button)

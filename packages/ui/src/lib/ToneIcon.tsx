@@ -11,7 +11,7 @@ const colours = {
   info: 'text-arot-muted',
 }
 
-/** What kind of message this is, for the eye; the words beside it say it for everyone. */
+/** The icon of a message's tone. It is hidden from screen readers because the text beside it says the same. */
 export function ToneIcon({ tone, className }: { tone: MessageTone; className?: string | undefined }) {
   const Icon = icons[tone]
   return <Icon aria-hidden className={cn('size-5 shrink-0', colours[tone], fromCaller(className))} />

@@ -1,4 +1,4 @@
-/** What a host is asked to do, at once or in its time: the button that asks is pending for as long as the promise. */
-// A function that gives nothing is `void` for the compiler.
+/** An action of the host. If it returns a promise, the button that calls it is pending until the promise settles. */
+// TypeScript gives a function without a return value the type `void`.
 // biome-ignore lint/suspicious/noConfusingVoidType: as above
 export type Act<Args extends unknown[] = []> = (...args: Args) => Promise<unknown> | void

@@ -2,7 +2,10 @@ import type { ChangeEvent } from 'react'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What hears a change of a field: the native handler, and who wants the value alone. None where nobody does: a server may draw it. */
+/**
+ * One handler for `onChange` and `onValueChange`. It is undefined if there is neither, so that a server component can
+ * render the field.
+ */
 export function changeHandler<Element extends Field>(
   onChange: ((event: ChangeEvent<Element>) => void) | undefined,
   onValueChange: ((value: string) => void) | undefined,

@@ -1,5 +1,5 @@
-// Which classes set the same thing: what tailwind-merge needs to know, for the classes that our components use.
-// Its own list knows all of Tailwind and weighs three times as much. A test compares the two for every class in use.
+// The classes that set the same CSS property, for tailwind-merge: only those that our components use. Its own list
+// covers all of Tailwind and weighs three times as much. A test compares the two for every class in use.
 import { tokenNames } from './tokens.generated.ts'
 
 type Value = string | ((value: string) => boolean)
@@ -16,12 +16,12 @@ const isLength = (value: string) =>
 const isPicture = (value: string) => /^(gradient-to-|linear|radial|conic|\[(image|url|.*gradient))/.test(value)
 const isSize = (value: string) => /^(\d+(\.\d+)?)?(xs|sm|md|lg|xl)$/.test(value)
 
-/** `{ p: ['p'], px: ['px'] … }`: classes whose value may be anything. */
+/** `{ p: ['p'], px: ['px'] … }`: classes that accept any value. */
 function plain(...names: string[]): ClassGroups {
   return Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]))
 }
 
-/** The same, and the bare name is a class too. */
+/** Like `plain`, but the name alone is a class too. */
 function bare(...names: string[]): ClassGroups {
   return Object.fromEntries(names.map((name) => [name, [{ [name]: ['', any] }]]))
 }
@@ -40,7 +40,7 @@ const borders = Object.fromEntries(
   ]),
 )
 
-/** Where a colour of a gradient stands, and which it is. */
+/** The position and the colour of each gradient stop. */
 const gradientStops = Object.fromEntries(
   ['from', 'via', 'to'].flatMap((stop) => [
     [`gradient-${stop}-pos`, [{ [stop]: [isPercentage, isLength] }]],
@@ -187,7 +187,7 @@ export const conflictingClassGroups: Record<string, string[]> = {
   translate: ['translate-x', 'translate-y'],
 }
 
-/** All four sides replace two, and two replace one. */
+/** A class for all four sides replaces the classes for two, and a class for two sides replaces those for one. */
 function boxes(all: string, one: (side: string) => string) {
   const across = ['s', 'e', 'r', 'l'].map(one)
   const down = ['t', 'b'].map(one)

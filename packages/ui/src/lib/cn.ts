@@ -11,22 +11,22 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['*', '**', 'after', 'before', 'file', 'marker', 'placeholder', 'selection'],
 }))
 
-/** Joins class names; of two that set the same thing the last one wins. */
+/** Joins class names. If two classes set the same property, the last one wins. */
 export function mergeClasses(...classes: ClassValue[]) {
   return merge(clsx(classes))
 }
 
 /**
- * The classes of one of our elements; the caller's go in as `fromCaller(className)`, last, and win. The class `arot`
- * goes first: it is how our style sheets tell what we drew from what the host did.
+ * The classes of an element that we render. Pass the caller's classes last, as `fromCaller(className)`, so that they
+ * win. The first class is always `arot`: our style sheets use it to find our own elements.
  */
 export function cn(...classes: ClassValue[]) {
   return merge(clsx('arot', classes))
 }
 
 /**
- * A `className` as it came in. Where it is a host's, the element is marked: there `styles.css` is one class strong, so
- * that a class of the host's can win; everywhere else it is stronger than what hosts say of elements.
+ * Marks a `className` that comes from the host. In `styles.css` our selectors are one class strong on a marked element,
+ * so that the host's class can win. On other elements they are stronger than the host's element selectors.
  */
 export function fromCaller(className: string | undefined) {
   return !className || isOurs(className) || className.endsWith(hostMark) ? className : className + hostMark

@@ -16,7 +16,7 @@ test.each([
   ['UTC', '2026-11-30', '2026-11-30T23:59:59.999Z'],
   ['Asia/Dhaka', '2026-11-30', '2026-11-30T17:59:59.999Z'],
   ['America/New_York', '2026-11-30', '2026-12-01T04:59:59.999Z'],
-  // The clocks go back on the first, so that it ends in winter time; and forward on the second.
+  // In Berlin, 25 October 2026 ends in winter time, and on 29 March 2026 the clocks go forward.
   ['Europe/Berlin', '2026-10-25', '2026-10-25T22:59:59.999Z'],
   ['Europe/Berlin', '2026-03-29', '2026-03-29T21:59:59.999Z'],
   ['Pacific/Auckland', '2026-09-27', '2026-09-27T10:59:59.999Z'],

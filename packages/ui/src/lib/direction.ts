@@ -1,6 +1,9 @@
 export type Direction = 'ltr' | 'rtl'
 
-/** Which way lines run in an element: asked when it matters, since a page may change it and a server does not know. */
+/**
+ * The text direction of an element. It is read at the time of use, because a page can change it and a server does not
+ * know it.
+ */
 export function directionOf(element: Element): Direction {
   return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
 }

@@ -1,5 +1,5 @@
-// What the published modules draw elements with, in place of React's own: the build puts it there. Every element that
-// is ours carries the class `arot`, by which `styles.css` tells it from the host's, also inside of ours.
+// A JSX runtime that replaces React's in the published modules; the build swaps it in. It puts the class `arot` on
+// every element that we render, so that `styles.css` can tell our elements from the host's, even inside ours.
 import * as react from 'react/jsx-runtime'
 import { isOurs } from './cn.ts'
 
@@ -11,7 +11,7 @@ export const jsxs: typeof react.jsxs = (type, props, key) => react.jsxs(type, ma
 
 const forwardRef = Symbol.for('react.forward_ref')
 
-/** What draws an element by its name, and icons and Radix's parts, which hand the name on to the one that they draw. */
+/** True for HTML elements, and for icons and Radix parts, which pass their class name on to one element. */
 function drawsOne(type: unknown) {
   return typeof type === 'string' || (type as { $$typeof?: symbol } | null)?.$$typeof === forwardRef
 }

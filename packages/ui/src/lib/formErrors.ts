@@ -1,15 +1,15 @@
 /** A field whose value is a list may have a text for each of its entries. */
 export type FieldError<Value> = string | (Value extends readonly unknown[] ? readonly (string | undefined)[] : never)
 
-/** What is wrong with a form. `title` and `text` are shown where no field shows what is wrong with it. */
+/** The errors of a form. `title` and `text` appear in the notice if no field shows an error. */
 export type FormErrors<Values extends object = Record<string, string>> = {
   fields?: { [Name in keyof Values]?: FieldError<NonNullable<Values[Name]>> | undefined } | undefined
   title?: string | undefined
   text?: string | undefined
 }
 
-/** What a submit gives back, at once or later: what is wrong, or nothing. */
-// A function that gives nothing is `void` for the compiler, and an async one promises it.
+/** The result of a submit, or a promise of it: the errors, or nothing on success. */
+// A function without a return value has the type `void`, an async one the type `Promise<void>`.
 // biome-ignore lint/suspicious/noConfusingVoidType: as above
 type Nothing = null | undefined | void
 export type FormAnswer<Values extends object = Record<string, string>> =
@@ -17,7 +17,7 @@ export type FormAnswer<Values extends object = Record<string, string>> =
   | Nothing
   | Promise<FormErrors<Values> | Nothing>
 
-/** What a submit gives back once it is over; `failure` where it throws. */
+/** Resolves to the result of `onSubmit`, or to `failure` if it throws. */
 export async function answerOf<Values extends object, Read>(
   onSubmit: (values: Read) => FormAnswer<Values>,
   values: Read,
@@ -30,8 +30,8 @@ export async function answerOf<Values extends object, Read>(
 }
 
 /**
- * Errors stand at their fields, unless these were changed since. The notice has the errors of fields that are not there, and
- * is shown alone if no field has an error. If anything was changed since, it is shown in any case.
+ * Errors appear at their fields, unless the user has changed those since. The notice lists the errors of unknown
+ * fields, and appears alone if no field has an error. If the user has changed anything since, it always appears.
  */
 export function placeErrors(
   { fields = {}, text }: FormErrors<object>,
@@ -48,7 +48,7 @@ export function placeErrors(
   }
 }
 
-/** The texts of these errors, without the empty ones. */
+/** The texts of these errors, without empty ones. */
 function textsOf(errors: [name: string, error: unknown][]) {
   return errors.flatMap(([, error]) => error).filter(Boolean)
 }

@@ -1,19 +1,22 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** With the decimals its currency has, as on an invoice: two for most. */
+/** With the decimals of the currency: two for most. */
 export function formatMoney(amount: number, currency: string, locale: string) {
   return inOrder(numberFormat(locale, currency).format(amount))
 }
 
-/** Arabic writes "US$" after the amount; from right to left its sign would stand before its letters: "$US". */
+/**
+ * Arabic writes "US$" after the amount. Without isolation, right-to-left text would show the sign before its letters:
+ * "$US".
+ */
 function inOrder(money: string) {
   return money.startsWith('\u200F') ? money.replace(/[A-Z]+\p{Sc}/u, '\u2066$&\u2069') : money
 }
 
-/** Dhaka writes $১৯.৮১, as the data of `bn-IN` say. Those of `bn` and `bn-BD` say ১৯.৮১ US$. */
+/** In Dhaka people write $১৯.৮১, as `bn-IN` formats it. `bn` and `bn-BD` format it as ১৯.৮১ US$. */
 const moneyLocale = (locale: string) => (locale.startsWith('bn') ? 'bn-IN' : locale)
 
-/** Every decimal that was written, be it more than the currency has. */
+/** Keeps all decimals, even more than the currency has. */
 export function formatExactMoney(amount: number, currency: string, locale: string) {
   return inOrder(
     new Intl.NumberFormat(moneyLocale(locale), { style: 'currency', currency, maximumFractionDigits: 20 }).format(
@@ -22,27 +25,27 @@ export function formatExactMoney(amount: number, currency: string, locale: strin
   )
 }
 
-/** In the digits and with the separators of the locale. */
+/** With the digits and separators of the locale. */
 export function formatNumber(value: number, locale: string) {
   return numberFormat(locale).format(value)
 }
 
-/** A part of a whole, to the tenth of a hundredth: 3.9%. */
+/** A share as a percentage with one decimal: 3.9%. */
 export function formatShare(share: number, locale: string) {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }
 
-/** To the tenth, as stars are: 4.5, or ৪.৫. */
+/** With one decimal, like the stars: 4.5, or ৪.৫. */
 export function formatRating(value: number, locale: string) {
   return numberFormat(locale, '', 1).format(value)
 }
 
-/** In the locale's digits, without a separator. */
+/** With the locale's digits, without a group separator. */
 export function formatYear(year: string, locale: string) {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(year))
 }
 
-/** A day as the reader writes it: "Nov 18, 2026"; null where there is none, for a format would throw. */
+/** A day in the reader's format: "Nov 18, 2026". Null for an invalid date, because the formatter would throw. */
 export function formatDate(date: Date | string | number, locale: string, timeZone: string) {
   const day = new Date(date)
   return Number.isNaN(day.getTime())
@@ -52,13 +55,13 @@ export function formatDate(date: Date | string | number, locale: string, timeZon
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The first `length` characters, whole ones: a family of emoji or a Bengali conjunct is not cut in two. */
+/** The first `length` characters as a reader counts them. It does not cut an emoji family or a Bengali conjunct in two. */
 export function preview(text: string, length: number) {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
 }
 
-/** A format is slow to make and never changes: a table of 1,000 prices makes one. */
+/** Formatters are slow to create, so this caches them: a table of 1,000 prices creates one. */
 function numberFormat(locale: string, currency = '', decimals?: number) {
   const key = `${locale} ${currency} ${decimals}`
   const cached = formats.get(key)

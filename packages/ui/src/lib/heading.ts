@@ -1,2 +1,2 @@
-/** Where a heading stands in the outline of its page: that is the page's to know. */
+/** The level of a heading. Only the page knows its outline, so the host chooses the level. */
 export type HeadingLevel = 2 | 3 | 4

@@ -3,9 +3,9 @@ import { getConfig, spyOn } from 'storybook/test'
 type Timer = { callback: () => void; delay: number }
 
 /**
- * Takes the page's long timers (over a second) into the story's hand: what a component set is seen, with its delay,
- * and runs when the story says so. Short ones, which the browser and the tests live on, pass, and so does the patience
- * of `waitFor` and `find…`. Call it in `beforeEach`.
+ * Replaces the page's timers of more than a second, so that a story can read their delays and run them. Shorter timers
+ * still run, because the browser and the tests need them, and so do the timeouts of `waitFor` and `find…`. Call it in
+ * `beforeEach`.
  */
 export function holdClock() {
   const timers = new Map<number, Timer>()
@@ -24,9 +24,9 @@ export function holdClock() {
   })
 
   return {
-    /** What the running timers were set to, in milliseconds. */
+    /** The delays of the waiting timers, in milliseconds. */
     delays: () => [...timers.values()].map(({ delay }) => delay),
-    /** Lets the time of all running timers be up. */
+    /** Runs all waiting timers. */
     elapse() {
       const due = [...timers.values()]
       timers.clear()

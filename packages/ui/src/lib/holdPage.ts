@@ -1,20 +1,20 @@
 import { inertOthers } from 'aria-hidden'
 
 /**
- * What may be used above any dialog. Nothing that stands in the page itself: whatever holds it would stay in use, and with
- * it all that the page draws there later.
+ * Elements that stay usable above any dialog. Do not add elements of the page itself: their ancestors would stay usable
+ * too, with everything that the page renders there later.
  */
 const stays = '[data-slot="toasts"]'
 
 /**
- * Takes the page behind an overlay out of use until the returned function is called: it can be neither pressed, focused,
- * read nor scrolled.
- * Unlike a trap of the focus that yields to what comes later, of another kit too, and is not fought by what came before.
+ * Makes the page behind an overlay inert until the returned function is called: nothing there can be pressed, focused,
+ * read or scrolled. Unlike a focus trap, it does not compete with overlays of other libraries.
  */
 export function holdPage(overlay: HTMLElement) {
-  // At once, before a host's own trap fetches the focus back.
+  // Immediately, before a focus trap of the host moves the focus back.
   if (document.activeElement !== document.body) return take(overlay)
-  // A menu that has just closed gives the focus to its button a moment later: who opened the overlay is learned from it.
+  // A menu that has just closed focuses its button a moment later. Wait for that, because the focus tells which button
+  // opened the overlay.
   let release: (() => void) | undefined
   const waiting = setTimeout(() => {
     release = take(overlay)
@@ -37,12 +37,12 @@ function take(overlay: HTMLElement) {
 let locks = 0
 let before = { overflow: '', scrollbarGutter: '' }
 
-/** Set here, not by a style sheet made for it, which a host's policy may forbid. */
+/** Sets inline styles, because a content security policy can forbid an injected style sheet. */
 function lockScroll() {
   const { clientWidth, style } = document.documentElement
   if (locks === 0) {
     before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter }
-    // Nothing moves aside where a scroll bar goes.
+    // Reserves the space of the scroll bar, so that the layout does not shift.
     if (innerWidth > clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
   }

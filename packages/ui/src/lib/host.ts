@@ -4,35 +4,35 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 import type { Messages } from './messages.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The address that it leads to. */
+  /** The address of the link. */
   href: string
 }
 
-/** From which a browser chooses, by what it can read and how wide the picture is drawn. */
+/** The browser chooses one by the formats it supports and by the width of the picture. */
 export type PictureSources = { avif?: string | undefined; webp?: string | undefined }
 
 export type HostSettings = {
-  /** Draws every link and is always given `href`: your router's, as it is or in one line. */
+  /** Renders every link and always gets `href`: the link component of your router, or a wrapper of one line. */
   link: ComponentType<LinkProps> | 'a'
   /** ISO 4217 code of all prices. */
   currency: string
   /** BCP 47 tag for numbers and dates. */
   locale: string
-  /** The words of components, over the English that they bring: a language's, or some of your own. */
+  /** The texts of the components, which replace the English defaults: those of a language, or your own. */
   messages?: { [Component in keyof Messages]?: Partial<Messages[Component]> } | undefined
-  /** IANA name of the zone whose days are shown; one for all readers, so that a server's page and the browser's agree. */
+  /** The IANA time zone of all dates. It is the same for all readers, so that the server and the browser render the same. */
   timeZone: string
-  /** Tells the pictures that stand free on their ground (and keep a margin) from photographs that fill their frame. */
+  /** Whether a picture is a cutout, which keeps a margin, or a photograph, which fills its frame. */
   isCutout: (src: string) => boolean
-  /** Other sizes and encodings of a picture, as `srcset`s; undefined where there are none. */
+  /** Other sizes and formats of a picture, as `srcset` values. Undefined if there are none. */
   pictureSources: (src: string) => PictureSources | undefined
-  /** Your mark, beside the name in every logo: a picture, 32 px wide and high. */
+  /** Your logo, which appears beside the name: a picture, 32 px wide and high. */
   mark?: ReactNode
-  /** Where dialogs, menus and toasts are put; the end of `body` when not given. */
+  /** The element that contains dialogs, menus and toasts. Defaults to the end of `body`. */
   container?: HTMLElement | null | undefined
   /**
-   * Told when a dialog, a question or a menu opens, with what closes it; what it gives back is called once that is closed.
-   * For a phone's Back, which closes what lies over a page.
+   * Called when a dialog, an alert or a menu opens, with a function that closes it. Return a function to call once it
+   * is closed. Use it to close overlays with the Back button of a phone.
    */
   onOverlay?: ((close: () => void) => () => void) | undefined
 }
@@ -48,7 +48,7 @@ export const hostDefaults: HostSettings = {
 
 export const HostContext = createContext(hostDefaults)
 
-/** What `ArotProvider` was given around this component, with the defaults for the rest. */
+/** The settings of the nearest `ArotProvider`, with defaults for the rest. */
 export function useHost() {
   return use(HostContext)
 }

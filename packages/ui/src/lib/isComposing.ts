@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Keys that choose among an input method's proposals are not ours. Safari ends the composition first; 229 is left of it. */
+/**
+ * True while an input method handles the key. Safari ends the composition before the key event, so only key code 229 is
+ * left.
+ */
 export function isComposing(event: KeyboardEvent) {
   return event.nativeEvent.isComposing || event.keyCode === 229
 }

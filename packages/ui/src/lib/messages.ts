@@ -1,4 +1,4 @@
-// Every word that a component of ours says by itself, by its name. Types alone: the words stay beside their component.
+// The types of all texts of the components, by component. The texts themselves are beside each component.
 
 import type { CartItemCardLabels } from '../marketplace/CartItemCard/labels.ts'
 import type { CartListLabels } from '../marketplace/CartList/labels.ts'
@@ -58,14 +58,14 @@ import type { OfflineNoticeLabels } from '../site/OfflineNotice/labels.ts'
 import type { PageSpinnerLabels } from '../site/PageSpinner/labels.ts'
 
 /**
- * The words of every component, by its name. A package that adds components adds its words:
- * `declare module '@arot/ui' { interface Messages { StockLevel: StockLevelLabels } }`.
+ * The texts of every component, by its name. A package with more components adds its own: `declare module '@arot/ui' {
+ * interface Messages { StockLevel: StockLevelLabels } }`.
  */
 export interface Messages extends LibraryMessages {}
 
-/** The words of the components of this library, which each of its own languages has. */
+/** The texts of this library's components. Every supported language has all of them. */
 export type LibraryMessages = {
-  /** Names of categories, by what they are called in the data. */
+  /** The names of categories, by their name in the data. */
   categories: Record<string, string>
   About: AboutLabels
   Alerts: AlertsLabels

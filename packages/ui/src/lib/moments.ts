@@ -1,4 +1,4 @@
-// Days and times as only some pages tell them: a list of products begins without.
+// Formats for days and times that only some pages need. They are apart so that a product list does not load them.
 import { formatDate } from './format.ts'
 
 /** The time of day: "10:24 AM". */
@@ -8,7 +8,7 @@ export function formatTime(moment: Date, locale: string, timeZone: string) {
 
 const clocks = new Map<string, { hourCycle?: 'h23' }>()
 
-/** Bengali has no AM and PM of its own, and is written with the English ones: it takes a clock of 24 hours instead. */
+/** Bengali has no AM and PM, and `Intl` would write the English ones. It gets a 24-hour clock instead. */
 function clockOf(locale: string) {
   const cached = clocks.get(locale)
   if (cached) return cached
@@ -19,7 +19,7 @@ function clockOf(locale: string) {
   return clock
 }
 
-/** A day and its time, for what ends within it: "Nov 26, 2026, 9:00 AM". */
+/** A day and a time: "Nov 26, 2026, 9:00 AM". */
 export function formatMoment(moment: Date, locale: string, timeZone: string) {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -29,14 +29,17 @@ export function formatMoment(moment: Date, locale: string, timeZone: string) {
   }).format(moment)
 }
 
-/** The day before, as formatDate writes it: not 24 hours ago, for where clocks change a day has 23 or 25. */
+/**
+ * The day before, in the format of formatDate. Not 24 hours before, because a day has 23 or 25 hours when the clocks
+ * change.
+ */
 export function formatDayBefore(date: Date, locale: string, timeZone: string) {
   const dayBefore = new Date(new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(date))
   dayBefore.setUTCDate(dayBefore.getUTCDate() - 1)
   return formatDate(dayBefore, locale, 'UTC')
 }
 
-/** A day of the calendar (`2026-11-23`) with its name: "Mon, Nov 23, 2026". It is the same day in every zone. */
+/** A calendar day (`2026-11-23`) with its weekday: "Mon, Nov 23, 2026". It is independent of the time zone. */
 export function formatDay(day: string, locale: string) {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readNumber, writeNumber } from './readNumber.ts'
 
-/** What was typed, and what it means; null is refused. */
+/** The typed text and its number; null if the text is not a number. */
 type Readings = [typed: string, meant: number | null][]
 
 const english: Readings = [

@@ -1,28 +1,28 @@
 import { NumberParser } from '@internationalized/number'
 
-/** The number that was written, as the locale writes numbers and in any script's digits; null when it is none. */
+/** Parses a number in the format of the locale, with digits of any script. Null if the text is not a number. */
 export function readNumber(written: string, locale: string): number | null {
   const text = written
     .replace(/\p{Cf}/gu, '')
     .replace('−', '-')
     .trim()
   const tag = new Intl.Locale(locale, { numberingSystem: digitsOf(text) }).toString()
-  // The parser drops every group mark, wherever it stands: in English it reads `1200,50` as 120050.
+  // The parser ignores every group separator, wherever it is: in English it reads `1200,50` as 120050.
   if (!isWellWritten(text, tag)) return null
   const number = new NumberParser(tag, { maximumFractionDigits: 20 }).parse(text)
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null
 }
 
-/** As it would be typed: with the locale's digits and decimal mark, without groups. */
+/** A number as a user would type it: the locale's digits and decimal separator, no group separators. */
 export function writeNumber(value: number, locale: string) {
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
 }
 
-/** Groups of three, or of two before the last as in lakhs and crores, all parted by one mark: the locale's, or a blank. */
+/** Groups of three digits, or of two before the last as in lakhs and crores, with one separator: the locale's, or a space. */
 const whole = '0+|0{1,3}([, ])(?:0{2,3}\\1)*0{3}'
 const wellWritten = new RegExp(`^[+-]?(?:(?:${whole})(?:\\.0*)?|\\.0+)$`)
 
-/** Judges the shape alone: every digit a 0, the locale's marks those of English. */
+/** Checks the shape only: replaces every digit with 0 and the locale's separators with the English ones. */
 function isWellWritten(text: string, locale: string) {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1234567.8)
   const mark = (type: string) => parts.find((part) => part.type === type)?.value
@@ -37,7 +37,7 @@ function isWellWritten(text: string, locale: string) {
   return wellWritten.test(shape.join(''))
 }
 
-/** The numbering system of the first digit, whatever the locale's own is. */
+/** The numbering system of the first digit. It can differ from the locale's own. */
 function digitsOf(text: string) {
   const digit = text.match(/\p{Nd}/u)?.[0] ?? '0'
   if (digit >= '0' && digit <= '9') return 'latn'

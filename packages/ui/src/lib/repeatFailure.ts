@@ -1,6 +1,6 @@
 /**
- * The `ref` of a picture with an `onError`. One that came with the page from the server may have failed before React
- * listened: asked for again, it fails again and is heard.
+ * The `ref` of an image with `onError`. An image from the server can fail before React attaches the handler. Setting
+ * `src` again repeats the request, so that it fails again and calls the handler.
  */
 export function repeatFailure(image: HTMLImageElement | null) {
   const hasFailed = image?.complete && image.naturalWidth === 0

@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react'
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
- * Where an arrow to the side, Home or End leads among several that are one stop of the Tab key; null where the key is not
- * for them. It goes round, and along the direction in which the page is read.
+ * The item that Left, Right, Home or End leads to in a group with one tab stop; null for other keys. It wraps around,
+ * and follows the text direction.
  */
 export function nextOf<Item extends HTMLElement>(event: KeyboardEvent<HTMLElement>, items: Item[]): Item | null {
-  // With a key held beside it, it is the browser's: Alt and an arrow leave the page.
+  // With a modifier the key belongs to the browser: Alt and an arrow go back in the history.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
   const here = items.findIndex((item) => item.contains(event.target as Node))
-  // React tells of keys in a menu that one of them has opened, too.
+  // React also bubbles key events from a menu that one of the items has opened.
   if (here === -1) return null
   if (event.key === 'Home') return items[0] ?? null
   if (event.key === 'End') return items.at(-1) ?? null

@@ -3,8 +3,9 @@ import { lookVariables } from './look.generated.ts'
 import { openerOf } from './openerOf.ts'
 
 /**
- * Gives what is put at the end of `body` the look of the place it was opened from: a part of a page may be dark, or of
- * another brand, or run from right to left. What the two have in common stays the page's own, so that it follows when the page changes.
+ * Copies the theme of the place that opened an overlay to the overlay, which is at the end of `body`: a part of a page
+ * can be dark, have another brand or run from right to left. Values that both share are not copied, so that the overlay
+ * follows changes of the page.
  */
 export function takeLook(overlay: HTMLElement | null, place: Element | null) {
   if (!overlay || !place?.isConnected) return
@@ -13,13 +14,13 @@ export function takeLook(overlay: HTMLElement | null, place: Element | null) {
   else overlay.setAttribute('dir', directionOf(place))
   for (const name of ['color-scheme', ...lookVariables]) {
     const value = there?.getPropertyValue(name) ?? ''
-    // Set here, not in the markup: a host's policy may forbid styles there.
+    // Set here, not in the markup, because a content security policy can forbid inline styles there.
     if (value === around?.getPropertyValue(name)) overlay.style.removeProperty(name)
     else overlay.style.setProperty(name, value)
   }
 }
 
-/** Where a question or a message comes from: what has the focus; null where nothing has. */
+/** The element that a dialog or toast belongs to: the one with the focus, or null. */
 export function placeOfFocus() {
   return document.activeElement === document.body ? null : openerOf(document.activeElement)
 }

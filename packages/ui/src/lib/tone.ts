@@ -1,5 +1,5 @@
-/** What kind of thing something is, in colour; words or a picture beside it say the same. A component takes those that fit it. */
+/** The meaning of a colour. A text or an icon beside it says the same. Each component supports some of the tones. */
 export type Tone = 'neutral' | 'brand' | 'info' | 'success' | 'warning' | 'error'
 
-/** What a message can be. */
+/** The tones of a message. */
 export type MessageTone = Extract<Tone, 'info' | 'success' | 'warning' | 'error'>

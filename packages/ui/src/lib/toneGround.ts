@@ -1,6 +1,6 @@
 import type { MessageTone } from './tone.ts'
 
-/** The ground and the edge of a message of each kind. */
+/** The background and the border of a message of each tone. */
 export const toneGround: Record<MessageTone, string> = {
   error: 'border-arot-signal bg-arot-signal-soft',
   warning: 'border-arot-caution bg-arot-caution-soft',

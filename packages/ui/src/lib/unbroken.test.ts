@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { unbroken } from './withoutBreaks.tsx'
 
-/** The text, with brackets around what is not broken. */
+/** The text, with brackets around the parts that do not break. */
 const render = (text: string) =>
   renderToStaticMarkup(unbroken(text)).replaceAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')
 

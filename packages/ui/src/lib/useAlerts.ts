@@ -13,9 +13,9 @@ export type AlertRequest = {
 export type ConfirmRequest = {
   title: string
   text?: string | undefined
-  /** What follows from a yes besides, in a sentence of its own beneath. */
+  /** A second sentence below the text, such as a further consequence. */
   more?: string | undefined
-  /** What happens on yes, as a verb. */
+  /** The text of the button that confirms: a verb. */
   confirmLabel: string
   cancelLabel?: string | undefined
   /** @default 'neutral' */
@@ -23,22 +23,22 @@ export type ConfirmRequest = {
 }
 
 export type Alerts = {
-  /** Tells something that must be seen; resolves when it is put away. */
+  /** Shows a message. Resolves when the user closes it. */
   alert: (request: AlertRequest) => Promise<void>
-  /** Asks; true only when the answer was yes. */
+  /** Asks a question. Resolves to true only if the user confirms. */
   confirm: (request: ConfirmRequest) => Promise<boolean>
 }
 
 export const AlertsContext = createContext<Alerts | null>(null)
 
-/** Where there is no provider, the browser asks by its own means. */
+/** Without a provider, the browser's own dialogs ask. */
 const browsersOwn: Alerts = {
   alert: async ({ title, text = '' }) => alert(`${title}\n\n${text}`),
   confirm: async ({ title, text = '', more }) =>
     confirm([title, text, more].filter((one) => one !== undefined).join('\n\n')),
 }
 
-/** `alert` and `confirm` as promises: by the provider's dialogs, or without one by the browser's. */
+/** `alert` and `confirm` as promises. They use the provider's dialogs, or the browser's if there is no provider. */
 export function useAlerts() {
   return use(AlertsContext) ?? browsersOwn
 }

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { openerOf } from './openerOf.ts'
 
 /**
- * What removes itself when it is pressed does not take the focus with it to the top of the page: its surroundings keep the
- * place of the keyboard, the nearest that may have the focus, or the page's main part.
+ * When the control unmounts while it has the focus, moves the focus to the nearest focusable ancestor or to the `main`
+ * element. Otherwise the browser moves it to the top of the page.
  */
 export function useFocusFallback(control: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -15,7 +15,10 @@ export function useFocusFallback(control: RefObject<HTMLElement | null>) {
   }, [control])
 }
 
-/** Where the focus is in what goes, or in a menu that was opened there, it moves to `best`, else to the surroundings. */
+/**
+ * If the focus is in `leaving`, or in a menu that was opened there, moves it to `best` or to the nearest focusable
+ * ancestor.
+ */
 export function keepFocusNear(leaving: HTMLElement, best?: HTMLElement | null) {
   if (!leaving.contains(openerOf(document.activeElement))) return
   best?.focus()

@@ -6,12 +6,15 @@ import { openerOf } from './openerOf.ts'
 const overlays = '[role="dialog"], [role="alertdialog"]'
 
 /**
- * Where the focus goes when an overlay closes, best first. A question that a dialog asks while it closes has no opener left
- * when it closes itself: it returns the focus to where the dialog would have.
+ * The elements to focus when an overlay closes, best first. If a dialog asks a question while it closes, the question's
+ * opener disappears with the dialog, so the question uses the dialog's places.
  */
 const returnPlaces = new WeakMap<Element, readonly HTMLElement[]>()
 
-/** Gives focus back to what opened an overlay: Radix does that for its own triggers only, and ours are opened from outside. */
+/**
+ * Returns the focus to the element that opened an overlay. Radix does that only for its own triggers; our overlays open
+ * from outside.
+ */
 export function useFocusReturn() {
   const places = useRef<readonly HTMLElement[]>([])
   const late = useRef<AbortController | null>(null)
@@ -25,7 +28,10 @@ export function useFocusReturn() {
     returnPlaces.set(overlay, places.current)
   }
 
-  /** A menu that has just closed gives the focus to its button a moment later, when the overlay has it already: it goes back. */
+  /**
+   * A menu that has just closed focuses its button a moment later, after the overlay has opened. This remembers the
+   * button and moves the focus back.
+   */
   function awaitOpener(overlay: Element) {
     const hearing = new AbortController()
     late.current = hearing
@@ -42,7 +48,7 @@ export function useFocusReturn() {
   }
 
   return {
-    /** `before` had the focus when the overlay began to open: a field in it may have taken the focus since. */
+    /** `before` had the focus before the overlay opened. A field in the overlay may have the focus already. */
     remember(overlay: Element, before: Element | null) {
       late.current?.abort()
       const now = document.activeElement
@@ -51,14 +57,14 @@ export function useFocusReturn() {
       if (opener === null || opener === document.body) awaitOpener(overlay)
     },
     /**
-     * Where the opener went with what it removed, its surroundings take the focus, and where another page has come the
-     * main part of that: nobody is thrown to the page's top.
+     * If the opener is gone, the focus goes to its nearest focusable ancestor, or to `main` if the page has changed. It
+     * never drops to the top of the page.
      */
     restore(event: Event, wanted?: HTMLElement | null) {
       event.preventDefault()
       late.current?.abort()
       for (const place of [wanted, ...places.current, document.querySelector<HTMLElement>('main')]) {
-        // Gone, or out of use since: it does not take it.
+        // An element that is gone or inert does not take the focus.
         place?.focus()
         if (place && place === document.activeElement) return
       }

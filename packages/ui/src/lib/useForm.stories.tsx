@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { onSubmit: fn<Props['onSubmit']>() },
 })
 
-/** The first field with an error has the focus, the other errors are said as well, and nothing is sent. */
+/** The first field with an error gets the focus, all errors are announced, and the form is not submitted. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Without a `read` of its own, a form is given its `FormData`. */
+/** Without `read`, the form passes its `FormData` to `onSubmit`. */
 export const Submitted = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -50,7 +50,7 @@ export const Submitted = meta.story({
   },
 })
 
-/** It is sent once, however often the button is pressed, and no field loses its value. */
+/** The form is submitted once, however often the user presses the button, and the fields keep their values. */
 export const Pending = meta.story({
   args: { onSubmit: fn<Props['onSubmit']>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -66,7 +66,7 @@ export const Pending = meta.story({
   },
 })
 
-/** What the server finds wrong with a field stands at that field, and not above the button too. */
+/** The server's error for a field appears at the field, and not in the notice too. */
 export const RefusedField = meta.story({
   args: {
     onSubmit: fn<Props['onSubmit']>(async () => ({
@@ -89,7 +89,7 @@ export const RefusedField = meta.story({
   },
 })
 
-/** What concerns no single field is a notice. The focus goes there, and the next change takes it away. */
+/** An error of no single field appears in the notice, which gets the focus. The next change removes it. */
 export const Refused = meta.story({
   args: {
     onSubmit: fn<Props['onSubmit']>(async () => ({ title: 'No longer on sale', text: 'Choose another product.' })),
@@ -105,7 +105,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A server may name a field that this form does not have: the notice says its error, whatever else is wrong. */
+/** If the server names a field that the form does not have, the notice shows its error along with the others. */
 export const RefusedUnknownField = meta.story({
   args: {
     onSubmit: fn<(data: FormData) => Promise<FormErrors<Fields>>>(async () => ({
@@ -133,7 +133,7 @@ export const RefusedUnknownField = meta.story({
   },
 })
 
-/** A text without a title is refused as well: the form’s own title stands above it. */
+/** A result with only a `text` is an error too. It appears below the form's own title. */
 export const RefusedWithoutTitle = meta.story({
   args: { onSubmit: fn<Props['onSubmit']>(async () => ({ text: 'Only 96 units are left.' })) },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const RefusedWithoutTitle = meta.story({
   },
 })
 
-/** What is thrown is for developers: the form says its own words, and can be sent again. */
+/** The message of a thrown error is for developers: the form shows its own text, and can be submitted again. */
 export const Failed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     args.onSubmit.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -162,7 +162,7 @@ export const Failed = meta.story({
   },
 })
 
-/** A field that finds by itself what is wrong keeps the form from being sent, too. */
+/** A field that is invalid by its own check also stops the submit. */
 export const RefusedByField = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -179,7 +179,7 @@ export const RefusedByField = meta.story({
   },
 })
 
-/** A reset takes the errors along with the values. */
+/** A reset removes the errors along with the values. */
 export const Reset = meta.story({
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: /^Price/ })
@@ -193,7 +193,7 @@ export const Reset = meta.story({
   },
 })
 
-/** The form of a dialog that stands inside another form, in React's tree, is sent alone, and leaves the other's errors. */
+/** The form of a dialog inside another form, in React's tree, is submitted alone and leaves the other's errors. */
 export const InAnotherForm = meta.story({
   args: { onSubmit: fn<Props['onSubmit']>(() => ({ title: 'No longer on sale' })) },
   render: (args) => <OuterForm {...args} />,

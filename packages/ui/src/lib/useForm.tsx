@@ -7,26 +7,26 @@ import { answerOf, type FieldError, type FormAnswer, type FormErrors, hasErrors,
 
 export type { FieldError, FormAnswer, FormErrors }
 
-/** What a notice says. */
+/** The content of the notice. */
 type Words = Pick<NoticeProps, 'title' | 'text' | 'children'>
 
 type Success = {
-  /** A field was changed while the form was being sent. A reset would lose that. */
+  /** The user has changed a field while the form was being submitted. A reset would lose that change. */
   isChanged: boolean
 }
 
 type Settings<Values extends object, Read> = {
-  /** Checks what was read, before anything is sent. */
+  /** Checks the values before the submit. */
   validate?: ((values: Read, form: HTMLFormElement) => FormErrors<Values> | null | undefined) | undefined
-  /** Sends it. Return what is wrong with it, or nothing. */
+  /** Submits the values. Return the errors, or nothing on success. */
   onSubmit: (values: Read) => FormAnswer<Values>
-  /** Called once it is sent and nothing was wrong: reset the form here, or close its dialog. Not called after a reset. */
+  /** Called after a submit without errors: reset the form here, or close its dialog. Not called after a reset. */
   onSuccess?: ((values: Read, form: HTMLFormElement, more: Success) => void) | undefined
-  /** What the form says when `onSubmit` throws. The message of the error is for developers, and not shown. */
+  /** The notice when `onSubmit` throws. The message of the error is for developers and is not shown. */
   failure: Words
 }
 
-/** What a field takes: its name, its error, and that a change takes the error away. */
+/** The props of a field: its name, its error, and a handler that clears the error on a change. */
 type FieldProps<Value> = {
   name: string
   error?: string | undefined
@@ -34,7 +34,7 @@ type FieldProps<Value> = {
 } & (Value extends readonly unknown[] ? { errors?: readonly (string | undefined)[] | undefined } : object)
 
 export type Form<Values extends object = Record<string, string>> = {
-  /** For the `<form>`. */
+  /** Props for the `<form>`. */
   props: {
     noValidate: true
     'aria-busy': true | undefined
@@ -42,23 +42,23 @@ export type Form<Values extends object = Record<string, string>> = {
     onInput: (event: FormEvent<HTMLFormElement>) => void
     onReset: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** Spread it into the field of that name. */
+  /** Spread it into the field with that name. */
   field<Name extends keyof Values & string>(name: Name): FieldProps<NonNullable<Values[Name]>>
-  /** What is wrong with the whole form. Draw it above the button. */
+  /** The notice with the form's errors. Render it above the button. */
   notice: ReactNode
-  /** What the notice says. */
+  /** The content of the notice, or null. */
   problem: Words | null
-  /** It is being sent. */
+  /** Whether the form is being submitted. */
   isPending: boolean
-  /** It was sent, and nothing was changed since. */
+  /** Whether the form was submitted and is unchanged since. */
   isDone: boolean
-  /** Takes away the errors of these fields, or all of them, and the notice. Without names, a submission that is pending is forgotten. */
+  /** Clears the errors of these fields, or of all fields, and the notice. Without names it also ignores a pending submit. */
   clear(...names: (keyof Values & string)[]): void
 }
 
 type State = {
   errors: Partial<Record<string, FieldError<unknown[]>>>
-  /** `failure` stands for the words of that name, whatever they are by now. */
+  /** `failure` stands for the current `failure` texts. */
   problem: Words | 'failure' | null
   status: 'idle' | 'pending' | 'done'
 }
@@ -67,12 +67,12 @@ const unchanged: ReadonlySet<string> = new Set()
 const idle: State = { errors: {}, problem: null, status: 'idle' }
 
 /**
- * Submits a form: checks it, sends it once, shows what is wrong and brings the focus there. The fields keep their values.
- * Without `read` your functions get the form's `FormData`.
+ * Submits a form: validates it, sends it once, shows the errors and focuses the first one. The fields keep their
+ * values. Without `read` your functions get the form's `FormData`.
  */
 export function useForm<Values extends object>(
   settings: Settings<Values, Values> & {
-    /** Reads the values when the form is submitted. @default its FormData */
+    /** Reads the values at submit. @default its FormData */
     read: (form: HTMLFormElement) => Values
   },
 ): Form<Values>
@@ -90,12 +90,12 @@ export function useForm<Values extends object>({
   const problem = state.problem === 'failure' ? failure : state.problem
   const notice = useRef<HTMLDivElement>(null)
   const focusLater = useRef<() => void>(null)
-  // The fields that were changed while it is sent. Not the state: a second submit may come before it is drawn.
+  // The fields that changed during the submit. A ref, because a second submit can come before React renders.
   const sending = useRef<Set<string>>(null)
   const names = new Set<string>()
   const isPending = status === 'pending'
 
-  // Once the errors are drawn: a screen reader reads a field together with its error.
+  // After the errors are rendered, so that a screen reader reads the field together with its error.
   useLayoutEffect(() => {
     focusLater.current?.()
     focusLater.current = null
@@ -103,13 +103,13 @@ export function useForm<Values extends object>({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
-    // In React's tree, the form of a dialog may stand inside another form.
+    // In React's tree, the form of a dialog can be inside another form, and its submit event bubbles.
     if (event.target !== form) return
     event.preventDefault()
     if (sending.current) return
     const values = read ? read(form) : new FormData(form)
     const found = validate?.(values, form) ?? {}
-    // A field may find by itself that it cannot be sent, as a day out of its limits.
+    // A field can be invalid by its own check, such as a day outside its limits.
     flushSync(() => {
       setState(idle)
       form.checkValidity()
@@ -125,7 +125,7 @@ export function useForm<Values extends object>({
     sending.current = changed
     setState({ ...idle, status: 'pending' })
     const result = await answerOf(onSubmit, values)
-    // The form was reset, and perhaps sent again.
+    // The form was reset, and perhaps submitted again.
     if (sending.current !== changed) return
     sending.current = null
     if (result === 'failure') return show(form, { ...idle, problem: 'failure' }, changed)
@@ -141,9 +141,9 @@ export function useForm<Values extends object>({
     show(form, { ...idle, errors, problem: hasNotice ? problem : null }, changed)
   }
 
-  /** Shows what is wrong, with the focus on the first invalid field, or on the notice. */
+  /** Shows the errors and focuses the first invalid field, or the notice. */
   function show(form: HTMLFormElement, state: State, changed: ReadonlySet<string>) {
-    // Whoever is typing must not go on in another field.
+    // If the user is typing, do not move the focus into another field.
     const field = () => (changed.size > 0 ? null : firstInvalid(form))
     focusLater.current = () => (field() ?? notice.current)?.focus()
     flushSync(() => setState(state))
@@ -158,7 +158,7 @@ export function useForm<Values extends object>({
     setState((state) => {
       const errors = { ...state.errors }
       for (const name of fields.length > 0 ? fields : Object.keys(errors)) delete errors[name]
-      // Nothing is drawn anew for each key that is pressed.
+      // Return the same state if nothing changes, so that typing does not render again.
       const isSame = Object.keys(errors).length === Object.keys(state.errors).length
       return isSame && state.problem === null && state.status === 'idle' ? state : { ...idle, errors }
     })
@@ -178,9 +178,9 @@ export function useForm<Values extends object>({
     },
     field(name) {
       names.add(name)
-      // A field may be called `constructor`.
+      // A field can have the name `constructor`.
       const error = Object.hasOwn(errors, name) ? errors[name] : undefined
-      // A field that shows no list shows its first text.
+      // A field without an error for each entry shows the first one.
       const fault = typeof error === 'object' ? { error: error.find(Boolean), errors: error } : { error }
       return { name, ...fault, onValueChange: () => clear(name) } as ReturnType<Form<Values>['field']>
     },
@@ -193,6 +193,6 @@ export function useForm<Values extends object>({
 }
 
 function firstInvalid(form: HTMLFormElement) {
-  // A group of several controls is not invalid itself, unless they are radio buttons.
+  // A group of controls has no `aria-invalid` of its own, unless it is a radio group.
   return form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-state="invalid"]')
 }

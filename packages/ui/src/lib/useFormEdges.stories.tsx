@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { onSubmit: fn<Props['onSubmit']>() },
 })
 
-/** Two submits in one turn, as by a script or a fast double Enter, send once. */
+/** Two submits in the same task, by a script or a fast double Enter, send the form once. */
 export const Default = meta.story({
   args: { onSubmit: fn<Props['onSubmit']>(() => new Promise(() => {})) },
   play: async ({ canvas, args }) => {
@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Once a send has failed, the form can be sent again. */
+/** After a failure, the form can be submitted again. */
 export const SentAgain = meta.story({
   play: async ({ canvas, args }) => {
     args.onSubmit.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -41,7 +41,7 @@ export const SentAgain = meta.story({
   },
 })
 
-/** A field may have the name of a method that every object has. */
+/** A field can have the name of a method that every object has. */
 export const NamedAsAMethod = meta.story({
   args: {
     onSubmit: fn<Props['onSubmit']>(async () =>
@@ -67,7 +67,7 @@ export const NamedAsAMethod = meta.story({
   },
 })
 
-/** The server refuses a file: the error stands at the field until the files change. */
+/** The server rejects a file: the error stays at the field until the files change. */
 export const RefusedFile = meta.story({
   args: {
     onSubmit: fn<Props['onSubmit']>(async () => ({ fields: { papers: 'This licence cannot be read.' } as never })),
@@ -85,7 +85,7 @@ export const RefusedFile = meta.story({
   },
 })
 
-/** A text for each file, from a server: the field shows the first of them. */
+/** The server sends an error for each file: the field shows the first one. */
 export const RefusedInAList = meta.story({
   args: {
     onSubmit: fn<Props['onSubmit']>(async () => ({

@@ -14,7 +14,10 @@ const meta = preview.meta({
   args: { onSubmit: fn<Props['onSubmit']>(async () => undefined), onSuccess: fn<Props['onSuccess']>() },
 })
 
-/** The server rejects a value that was changed while it was sent: the new value stays without an error, and the notice has the focus. */
+/**
+ * The server rejects a value that the user has changed since: the new value shows no error, and the notice gets the
+ * focus.
+ */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { resolve } = await submit(canvas, userEvent, args)
@@ -31,7 +34,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** An error of another field is shown. The focus goes to the notice: what is typed on must not go into another field. */
+/** The error of another field appears there. The notice gets the focus, so that the user does not type into that field. */
 export const ErrorElsewhere = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { resolve } = await submit(canvas, userEvent, args)
@@ -45,7 +48,7 @@ export const ErrorElsewhere = meta.story({
   },
 })
 
-/** The outcome is that of the values before: the form does not say that the new ones were sent. */
+/** The result belongs to the earlier values: the form does not say that the new ones were submitted. */
 export const ChangedThenSent = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { resolve } = await submit(canvas, userEvent, args)
@@ -60,7 +63,7 @@ export const ChangedThenSent = meta.story({
   },
 })
 
-/** A form that was reset can be sent again at once, and shows nothing of the submission before it. */
+/** After a reset the form can be submitted again immediately, and ignores the earlier submit. */
 export const ResetThenSent = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const first = await submit(canvas, userEvent, args)
@@ -77,7 +80,7 @@ export const ResetThenSent = meta.story({
   },
 })
 
-/** A failure that comes after a reset belongs to values that are gone. */
+/** A failure after a reset is ignored, because its values are gone. */
 export const ResetThenFailed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { reject } = await submit(canvas, userEvent, args)
@@ -91,7 +94,7 @@ export const ResetThenFailed = meta.story({
 type Canvas = ReturnType<typeof within>
 type User = Pick<ReturnType<typeof userEvents.setup>, 'type' | 'click'>
 
-/** Submits the form, and leaves the outcome to the story. */
+/** Submits the form, and lets the story settle the promise. */
 async function submit(
   canvas: Canvas,
   userEvent: User,
@@ -105,7 +108,7 @@ async function submit(
   return outcome
 }
 
-/** A task later, all that follows from a promise has been done. */
+/** Waits for one task, so that everything that follows from the promise has run. */
 async function settle(end: () => void) {
   end()
   await new Promise((resolve) => setTimeout(resolve))

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A form that is reset takes along what its fields keep by themselves, which the browser leaves alone. */
+/** Calls `reset` when the form is reset, for values that a field keeps in React and the browser cannot reset. */
 export function useFormReset(within: RefObject<HTMLElement | null>, reset: () => void) {
   const latest = useRef(reset)
   useEffect(() => {

@@ -7,8 +7,8 @@ import { useOverlay } from './useOverlay.ts'
 type Disclosure = { isOpen?: boolean | undefined; onOpenChange?: ((isOpen: boolean) => void) | undefined }
 
 /**
- * What is opened at a button: whether it is open, kept here unless somebody else does, and which way lines run at that
- * button. What places it knows left and right alone, and is `ltr` on any page.
+ * The state of a popover or menu at a button: whether it is open (controlled or not), and the text direction at the
+ * button. Radix positions by left and right, and assumes `ltr`.
  */
 export function useOpened({ isOpen, onOpenChange }: Disclosure) {
   const opener = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useHost } from './host.ts'
 
-/** Tells the host that something lies over the page, and how it is closed, for as long as it is open. */
+/** While an overlay is open, tells the host through `onOverlay` how to close it. */
 export function useOverlay(isOpen: boolean, close: () => void) {
   const { onOverlay } = useHost()
   const latest = useRef(close)

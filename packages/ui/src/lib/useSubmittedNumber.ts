@@ -4,9 +4,8 @@ import { type RefObject, useEffect } from 'react'
 import { readNumber, writeNumber } from './readNumber.ts'
 
 /**
- * A form submits the number that a text field means, in plain digits and in its place. Text that is no number is submitted
- * as it was typed.
- * Not a hidden input: the form would find that one, and not the field, under the field's name.
+ * Submits the number of a text field in plain digits, in the field's place. Text that is not a number is submitted as
+ * typed. Not a hidden input: the form would find it, instead of the field, under the field's name.
  */
 export function useSubmittedNumber(input: RefObject<HTMLInputElement | null>, locale: string, form?: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attribute decides which form the field belongs to
@@ -20,7 +19,7 @@ export function useSubmittedNumber(input: RefObject<HTMLInputElement | null>, lo
       const entries = [...formData]
       const at = entries.findIndex((entry) => entry[0] === name && entry[1] === value)
       if (number === null || at === -1) return
-      // A form data has no way to replace one of several values.
+      // FormData cannot replace one of several values with the same name.
       for (const [key] of entries) formData.delete(key)
       for (const [key, entry] of entries.with(at, [name, writeNumber(number, 'en')])) formData.append(key, entry)
     }

@@ -12,12 +12,12 @@ export type ToastMessage = {
 
 export const ToastContext = createContext<((toast: ToastMessage) => () => void) | null>(null)
 
-/** Says what happened in passing, without asking for anything: `toast({ title, tone })`. What it returns takes it back. */
+/** Shows a short message that needs no answer: `toast({ title, tone })`. It returns a function that closes the toast. */
 export function useToast() {
   return use(ToastContext) ?? nowhere
 }
 
-/** Where there is no provider: a page is drawn without one, and nothing can be said. */
+/** Without a provider the page renders, but a toast throws. */
 function nowhere(): never {
   throw new Error('useToast needs a ToastProvider above it.')
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** A value that the host keeps, or the component where it does not; what changes it and tells; and what changes it only. */
+/** A controlled or uncontrolled value. Returns the value, a setter that also calls `onValueChange`, and one that does not. */
 export function useValue<Value>(
   given: Value | undefined,
   first: Value,

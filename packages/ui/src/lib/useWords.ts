@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useHost } from './host.ts'
 import type { Messages } from './messages.ts'
 
-/** A component's words: English, over it the host's catalogue, over that what is said in this one place. */
+/** The texts of a component: English, then the host's `messages`, then the component's `labels`. */
 export function useWords<Name extends Exclude<keyof Messages, 'categories'>>(
   name: Name,
   english: Messages[Name],
