@@ -8,15 +8,15 @@ type Others = {
   error?: unknown
   onRetry?: Act | undefined
   words: { error: string; empty?: string }
-  /** Holds the place of what is on the way. */
+  /** Skeletons, shown while the data loads. */
   places: ReactNode
-  /** Stands there when there is none. */
+  /** Shown when there is no data. */
   empty?: ReactNode
 }
 
 /**
- * What is drawn of something that was asked for: what was found, that there is none, that it could not be had, or its
- * place while it is on the way. What is there stays, whatever becomes of asking again.
+ * Renders the result of a request: the data, an empty state, an error state, or skeletons while it loads. Data that is
+ * already shown stays visible when a reload fails.
  */
 export function outcome<Found>(
   found: Found | null | undefined,

@@ -12,17 +12,17 @@ type AlertPanelProps = {
   question: Question
   isOpen: boolean
   onAnswer: (isConfirmed: boolean) => void
-  /** It is gone, and the focus is back: the next one may come. */
+  /** Called when the dialog is gone and the focus is back: the next one may open. */
   onClosed: () => void
 }
 
-/** One question or message. The safe answer has the focus; Escape gives it, a press outside gives none. */
+/** One question or message. The safe answer has the focus and Escape chooses it; a press outside does nothing. */
 export function AlertPanel({ question, isOpen, onAnswer, onClosed }: AlertPanelProps) {
   const { place, title, text, more, icon, dismissLabel, confirm, isLive } = question
   const dismiss = useRef<HTMLButtonElement>(null)
   const isDecidable = confirm !== undefined
 
-  // What can no longer be confirmed takes its button along: the keyboard stays in the question.
+  // When the question can no longer be confirmed, its button disappears: keep the focus in the dialog.
   useEffect(() => {
     if (isOpen && !isDecidable && document.activeElement === document.body) dismiss.current?.focus()
   }, [isOpen, isDecidable])

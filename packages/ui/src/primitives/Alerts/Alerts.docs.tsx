@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button.tsx'
 import { AlertsProvider, type ConfirmRequest, useAlerts } from './Alerts.tsx'
 
-/** A question behind a button. */
+/** A button that asks a question. */
 export function ConfirmExample(request: ConfirmRequest) {
   return (
     <AlertsProvider>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** Asked, answered yes: the promise says so, and the focus is back on the button. */
+/** After the user confirms, the promise resolves to true and the focus is back on the button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ask' })
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 })
 
-/** Nobody needs the provider to draw a page: the browser asks then. */
+/** Without a provider the browser's own dialogs ask. */
 export const WithoutProvider = meta.story({
   render: () => <Asker asks={askRemoval} />,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Confirm = meta.story({
   },
 })
 
-/** The safe answer has the focus; Tab stays between the two; Escape is a no. */
+/** The safe answer has the focus, Tab moves between the two buttons, and Escape answers no. */
 export const Keyboard = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
@@ -73,7 +73,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A press beside it answers nothing: the question stays. */
+/** A press outside does not answer: the question stays open. */
 export const PressedOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
@@ -84,7 +84,7 @@ export const PressedOutside = meta.story({
   },
 })
 
-/** What is asked while one is open waits its turn: never two dialogs, and no question without an answer. */
+/** A request waits while another dialog is open: there are never two dialogs, and each question gets an answer. */
 export const SecondWhileOpen = meta.story({
   args: {
     children: (
@@ -112,7 +112,7 @@ export const SecondWhileOpen = meta.story({
   },
 })
 
-/** The provider goes while a question is open: that is a no, and the page is not left locked. */
+/** If the provider unmounts, the open question resolves to false and the page is usable again. */
 export const UnmountedWhileOpen = meta.story({
   render: () => {
     const [isThere, setIsThere] = useState(true)
@@ -140,7 +140,7 @@ export const UnmountedWhileOpen = meta.story({
   },
 })
 
-/** Menu, question, close, press elsewhere: the focus comes back to the menu's button and nothing stays locked. */
+/** After a question that a menu opened, the focus returns to the menu's button and the page is usable. */
 export const FromAMenu = meta.story({
   render: () => (
     <AlertsProvider>

@@ -20,7 +20,7 @@ export type AlertsProviderProps = {
   labels?: Partial<AlertsLabels> | undefined
 }
 
-/** Draws one dialog at a time: what is asked while one is open waits its turn, and what is open when it goes is a no. */
+/** Shows one dialog at a time: further requests wait. If the provider unmounts, an open question resolves to false. */
 export function AlertsProvider({ children, labels }: AlertsProviderProps) {
   const words = useWords('Alerts', english, labels)
   const [questions, setQuestions] = useState<Question[]>([])

@@ -1,17 +1,17 @@
 import type { MessageTone } from '../../lib/tone.ts'
 
-/** What the one dialog asks or tells just now. */
+/** The question or message that the dialog shows. */
 export type Question = {
   id: number
-  /** Where it was asked, whose look it has. */
+  /** The element that asked. The dialog takes over its theme. */
   place: Element | null
   title: string
   text?: string | undefined
-  /** The text may become another while it is open, which is then said. */
+  /** Announces changes of the text while the dialog is open. */
   isLive?: boolean | undefined
   more?: string | undefined
   icon?: MessageTone | undefined
   dismissLabel: string
-  /** Absent when there is nothing to decide. */
+  /** Absent in a message, which has nothing to confirm. */
   confirm?: { label: string; tone: 'neutral' | 'error'; isPending?: boolean | undefined } | undefined
 }

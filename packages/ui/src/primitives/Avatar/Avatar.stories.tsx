@@ -25,7 +25,7 @@ export const Initials = meta.story({
   },
 })
 
-/** A photo that cannot be loaded leaves the initials, in the same place. */
+/** If the photo fails to load, the initials appear in its place. */
 export const BrokenPhoto = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

@@ -15,9 +15,9 @@ const avatar = cva(
 )
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Whose it is: its name, and the initials where there is no photo. */
+  /** The name of the person. It is the accessible name, and the source of the initials. */
   name: string
-  /** A photo; missing or broken it leaves the initials. */
+  /** The address of the photo. Without a photo, or if it fails to load, the initials appear. */
   src?: string | null | undefined
   /**
    * The size.
@@ -26,7 +26,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** A person, by photo or initials. */
+/** A person, as a photo or initials. */
 export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const hasPhoto = src != null && src !== '' && src !== brokenSrc
@@ -41,7 +41,7 @@ export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
     >
       <span aria-hidden>{initials || <UserRound className="size-[1.3em]" />}</span>
       {hasPhoto ? (
-        // Over the initials, so that nothing flashes while it loads and nothing moves when it fails.
+        // The photo lies over the initials, so that nothing flashes while it loads and nothing moves if it fails.
         <img
           data-slot="avatar-photo"
           ref={repeatFailure}
@@ -59,7 +59,7 @@ export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
   )
 }
 
-/** The first letters of the first and the last word, whole characters of any script. */
+/** The first characters of the first and the last word, in any script. */
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/)
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words

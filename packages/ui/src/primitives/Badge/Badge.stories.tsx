@@ -38,7 +38,7 @@ export const WithIcon = meta.story({
   },
 })
 
-/** On a tile's tint the plain one keeps its edge. */
+/** On a tinted tile the neutral badge keeps its border. */
 export const OnTile = meta.story({
   render: () => (
     <div className="flex h-24 w-64 items-start justify-between rounded-arot-tile bg-radial from-arot-tile-rose-from to-arot-tile-rose-to p-3">

@@ -25,11 +25,11 @@ export type BadgeProps = ComponentProps<'span'> & {
    * @default 'neutral'
    */
   tone?: Extract<Tone, 'neutral' | 'brand' | 'warning' | 'error'> | undefined
-  /** On a picture, whose colours are anybody's. @default false */
+  /** Makes the badge readable on a picture of any colour. @default false */
   isOnPicture?: boolean | undefined
 }
 
-/** A short fact about the thing it sits on: a minimum, low stock. */
+/** A short fact about an item, such as its minimum or low stock. */
 export function Badge({ tone, isOnPicture, className, ...props }: BadgeProps) {
   return <span data-slot="badge" {...props} className={cn(badge({ tone, isOnPicture }), fromCaller(className))} />
 }

@@ -70,7 +70,7 @@ export const WithActions = meta.story({
   },
 })
 
-/** A button is higher than the one line beside it: the icon stays with the title. */
+/** A button is higher than the title beside it: the icon stays aligned with the title. */
 export const TitleAndAction = meta.story({
   args: {
     text: undefined,
@@ -93,7 +93,7 @@ export const TitleAndAction = meta.story({
   },
 })
 
-/** Whoever shows it takes it away; the keyboard stays where it was in the page. */
+/** The host removes the banner. The focus stays in that part of the page. */
 export const Dismissible = meta.story({
   args: { onDismiss: fn(), labels: { dismiss: 'Dismiss the news of prices' } },
   render: (args) => {

@@ -12,7 +12,7 @@ import { type BannerLabels, english } from './labels.ts'
 export type { BannerLabels }
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> & {
-  /** What has happened, in one short line. */
+  /** What happened, in one short line. */
   title: string
   /** What it means, and what to do next. */
   text?: ReactNode
@@ -21,17 +21,17 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ro
    * @default 'info'
    */
   tone?: MessageTone | undefined
-  /** A button or a link, or several. */
+  /** One or more buttons or links. */
   action?: ReactNode
-  /** Takes it away; without it, it stays. */
+  /** Called when the user closes the banner. Without it there is no close button. */
   onDismiss?: (() => void) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<BannerLabels> | undefined
 }
 
 /**
- * What concerns a whole page or a part of it, until it is settled; read out when it comes, errors and warnings at once. What
- * went wrong in a form is a Notice, what is over in a moment a toast.
+ * A message about a page or a part of it, which stays until the matter is settled. Screen readers announce it; errors
+ * and warnings interrupt. For an error in a form use a Notice, for a short confirmation a toast.
  */
 export function Banner({ title, text, tone = 'info', action, onDismiss, labels, className, ...props }: BannerProps) {
   const { dismiss } = useWords('Banner', english, labels)
@@ -48,7 +48,7 @@ export function Banner({ title, text, tone = 'info', action, onDismiss, labels, 
         fromCaller(className),
       )}
     >
-      {/* On the line of the title, wherever the action moves it. */}
+      {/* Aligned with the line of the title, wherever the action wraps to. */}
       <span className="flex items-center before:content-['\200b']">
         <ToneIcon tone={tone} />
       </span>

@@ -45,7 +45,7 @@ export const Deep = meta.story({
   },
 })
 
-/** Neither a short compound nor a figure with its unit is broken over two lines. */
+/** A short compound, or a figure with its unit, does not break over two lines. */
 export const WholeCompounds = meta.story({
   args: { current: 'Fast-Charging USB-C Charger 45 W', trail: [{ label: 'T-Shirts & T-Bars', href: '#shirts' }] },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const WholeCompounds = meta.story({
   },
 })
 
-/** The top and the page above stay; the rest comes when it is asked for, and the keyboard goes on there. */
+/** The first and the last page of the path stay visible. A button shows the rest, and the focus moves to it. */
 export const Narrow = meta.story({
   args: { trail: deep, className: 'max-w-80' },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** As a page with little room first shows it. */
+/** The first state in a narrow container. */
 export const Shortened = meta.story({ args: { trail: deep, className: 'max-w-80' } })
 
 export const LongNames = meta.story({
@@ -86,7 +86,7 @@ export const LongNames = meta.story({
   },
 })
 
-/** Beside a button in a row, it takes the width that is left: its words stay on one line. */
+/** Beside a button in a row it takes the remaining width, so that its text stays on one line. */
 export const InARow = meta.story({
   render: (args) => (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

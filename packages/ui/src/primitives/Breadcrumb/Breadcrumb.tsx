@@ -13,15 +13,18 @@ export type { BreadcrumbLabels }
 export type Crumb = { label: string; href: string }
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
-  /** The pages above, from the top down. */
+  /** The pages above the current one, from the top down. */
   trail: readonly Crumb[]
-  /** The name of the page that is shown. */
+  /** The name of the current page. */
   current: string
   /** Texts that replace those of the chosen language. */
   labels?: Partial<BreadcrumbLabels> | undefined
 }
 
-/** Where the page stands, and the way back up. Where there is little room, the middle of a long way waits to be asked for. */
+/**
+ * The position of the page in the site, with links to the pages above. In a narrow container a button stands for the
+ * middle of a long path.
+ */
 export function Breadcrumb({ trail, current, labels, className, ...props }: BreadcrumbProps) {
   const { path, showAll } = useWords('Breadcrumb', english, labels)
   const list = useRef<HTMLOListElement>(null)
@@ -30,7 +33,7 @@ export function Breadcrumb({ trail, current, labels, className, ...props }: Brea
   const middle = trail.slice(1, -1)
   const parent = trail.slice(1).slice(-1)
 
-  // What was pressed is gone; the first that it brought back is where the keyboard goes on.
+  // The pressed button is gone, so the first link that it revealed gets the focus.
   useLayoutEffect(() => {
     if (isWhole) list.current?.querySelector<HTMLElement>('[data-state="whole"] > :first-child')?.focus()
   }, [isWhole])
@@ -40,7 +43,7 @@ export function Breadcrumb({ trail, current, labels, className, ...props }: Brea
       data-slot="breadcrumb"
       aria-label={path}
       {...props}
-      // A container has no width of its own: in a row of others it takes what they leave.
+      // A container query needs an explicit width. `grow` takes what the other items of the row leave.
       className={cn('@container min-w-0 grow', fromCaller(className))}
     >
       <ol ref={list} className="flex flex-wrap items-center gap-x-1 text-arot-13">
@@ -55,7 +58,7 @@ export function Breadcrumb({ trail, current, labels, className, ...props }: Brea
         )}
         <Crumbs crumbs={middle} state={isWhole ? 'whole' : 'short'} />
         <Crumbs crumbs={parent} />
-        {/* Where there is little room, what is left of the line: the page's heading has its name whole. */}
+        {/* In a narrow container the name may be cut off, because the page's heading shows it in full. */}
         <li data-slot="breadcrumb-item" className="min-w-0 py-1 @max-[36rem]:grow @max-[36rem]:basis-20">
           <span
             aria-current="page"

@@ -1,7 +1,7 @@
 export type BreadcrumbLabels = {
-  /** What the way is called. */
+  /** The accessible name of the breadcrumb. */
   path: string
-  /** Brings back what was left out. */
+  /** The name of the button that shows the hidden pages. */
   showAll: string
 }
 

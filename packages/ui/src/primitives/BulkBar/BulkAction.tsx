@@ -14,7 +14,10 @@ export type BulkActionProps = {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'error' | undefined
-  /** Why it cannot be done with what is selected. It stays reachable, so that everyone can learn the reason. */
+  /**
+   * Why the action is not available for the selected rows. The button stays focusable, so that everyone can read the
+   * reason.
+   */
   disabledReason?: string | undefined
   /** The name of the action. */
   children: ReactNode
@@ -22,7 +25,7 @@ export type BulkActionProps = {
 
 export const BulkPlace = createContext<'first' | 'row' | 'menu'>('row')
 
-/** One thing to do with all that is selected: a button where there is room, else an item of the bar's menu. */
+/** An action on all selected items: a button, or an item of the bar's menu if there is no room. */
 export function BulkAction({ onSelect, icon, tone = 'neutral', disabledReason, children }: BulkActionProps) {
   const place = use(BulkPlace)
   if (place !== 'menu')

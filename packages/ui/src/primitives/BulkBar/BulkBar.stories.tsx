@@ -50,7 +50,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { count: 12 } })
 
-/** What all are cannot be more. */
+/** With everything selected there is no button to select all. */
 export const All = meta.story({
   args: { count: 1208 },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OneAction = meta.story({
   args: { count: 1, onSelectAll: undefined, children: <BulkAction onSelect={done}>Export</BulkAction> },
 })
 
-/** With little room the first stays, and the others are in a menu. */
+/** In a narrow bar the first action stays visible and a menu contains the others. */
 export const Narrow = meta.story({
   render: (args) => (
     <div className="max-w-82">
@@ -117,7 +117,10 @@ function Selecting(props: BulkBarProps) {
   )
 }
 
-/** It comes and goes without moving what is there, is heard, leaves no room behind and the keyboard in the list. */
+/**
+ * The bar appears and disappears without moving the list and is announced. After it is gone it takes no space, and the
+ * focus is in the list.
+ */
 export const InAList = meta.story({
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +150,7 @@ export const InAList = meta.story({
   },
 })
 
-/** An action of the menu that ends the selection leaves the keyboard in the list too. */
+/** An action of the menu that clears the selection also leaves the focus in the list. */
 export const EndedFromItsMenu = meta.story({
   render: (args) => (
     <div className="max-w-82">
@@ -174,7 +177,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Reached and explained, in the row and in the menu; it does nothing. */
+/** A disabled action is focusable and explains why, as a button and in the menu, and does nothing. */
 export const DisabledWithReason = meta.story({
   args: {
     children: [

@@ -27,11 +27,11 @@ export { BulkAction, type BulkActionProps } from './BulkAction.tsx'
 export type { BulkBarLabels }
 
 export type BulkBarProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
-  /** How many are selected; with none it is out of sight. */
+  /** The number of selected items. At 0 the bar is hidden. */
   count: number
-  /** How many there are to select. */
+  /** The number of items that can be selected. */
   total?: number | undefined
-  /** Selects all of them; without it that is not offered. */
+  /** Called when the user selects all items. Without it there is no such button. */
   onSelectAll?: (() => void) | undefined
   /** Called when the user clears the selection. */
   onClear: () => void
@@ -42,8 +42,8 @@ export type BulkBarProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
 }
 
 /**
- * What can be done with what is selected, at the bottom of the screen for as long as the list around it is in sight. Its
- * children are BulkActions, the one that is wanted most first; it is given after the list, and beside it in one parent.
+ * The actions for the selected items, at the bottom of the screen while the list is visible. Its children are
+ * BulkActions, the most important one first. Render it after the list, in the same parent.
  */
 export function BulkBar({
   count,
@@ -66,7 +66,7 @@ export function BulkBar({
   const spoken = useSpokenCount(count, (number) =>
     number > 0 ? words.selected(formatNumber(number, locale), number) : words.none,
   )
-  // While it goes, it says what it said.
+  // While the bar fades out, it keeps its last count.
   if (isOpen && last !== count) setLast(count)
   useFocusFallback(bar)
 
@@ -155,7 +155,7 @@ export function BulkBar({
   )
 }
 
-/** Nothing at first: what a page begins with is read with it. */
+/** Announces changes only. A screen reader reads the initial state with the page. */
 function useSpokenCount(count: number, say: (count: number) => string) {
   const [spoken, setSpoken] = useState('')
   const before = useRef(count)
@@ -167,7 +167,7 @@ function useSpokenCount(count: number, say: (count: number) => string) {
   return spoken
 }
 
-/** On a screen too short for it, as at 400 % zoom, it is at the end of the list. */
+/** On a very low screen, such as at 400 % zoom, the bar is at the end of the list. */
 const place =
   '@container sticky bottom-[calc(var(--arot-page-bottom,env(safe-area-inset-bottom))+1rem)] z-arot-sticky min-w-0 data-[state=closed]:pointer-events-none print:hidden [@media(max-height:30rem)]:static'
 

@@ -1,11 +1,11 @@
 export type BulkBarLabels = {
   region: string
   selected: (count: string, number: number) => string
-  /** Spoken when the last is no longer selected. */
+  /** Announced when nothing is selected any more. */
   none: string
   selectAll: (count: string, number: number) => string
   clear: string
-  /** Opens what there is no room for. */
+  /** The menu with the actions that have no room. */
   more: string
 }
 

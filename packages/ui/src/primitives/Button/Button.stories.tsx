@@ -39,7 +39,7 @@ export const Sizes = meta.story({
 
 export const WithIcon = meta.story({ args: { icon: <ShoppingCart aria-hidden />, children: 'Add to cart' } })
 
-/** Keeps its width, its focus and its name, and does nothing. */
+/** A pending button keeps its width, focus and name, and ignores presses. */
 export const Pending = meta.story({
   args: { isPending: true, children: 'Confirm purchase' },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,7 +50,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Stays reachable by keyboard, and says why. */
+/** A disabled button with a reason stays focusable and shows the reason. */
 export const DisabledWithReason = meta.story({
   args: { disabledReason: 'Out of stock' },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +74,7 @@ export const AsLink = meta.story({
   },
 })
 
-/** A finger asks by pressing; Escape takes the reason away, and leaves the focus. */
+/** On touch screens a press shows the reason. Escape hides it, and the focus stays. */
 export const ReasonOnTouch = meta.story({
   args: { disabledReason: 'Out of stock' },
   play: async ({ canvas, userEvent, args }) => {
@@ -89,7 +89,7 @@ export const ReasonOnTouch = meta.story({
   },
 })
 
-/** Escape, pressed for whatever it was, is over for whoever points at the button afterwards. */
+/** Escape hides the reason only until the pointer comes back to the button. */
 export const ReasonAfterEscape = meta.story({
   args: { disabledReason: 'Out of stock' },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const ReasonAfterEscape = meta.story({
   },
 })
 
-/** It stands right under its button, inside the window, wherever the button is; above it where there is no room below. */
+/** The reason appears below its button and inside the window, or above if there is no room below. */
 export const ReasonPlace = meta.story({
   args: { disabledReason: 'Only 40 units are left, and the minimum is 120' },
   decorators: (Story) => (

@@ -9,7 +9,7 @@ import { Reason } from './Reason.tsx'
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
 export type { ButtonSize, ButtonVariant }
 
-/** A button is named by its words; one that shows only an icon is an IconButton, or has an `aria-label`. */
+/** The text names the button. For a button with only an icon use IconButton, or pass an `aria-label`. */
 type Name =
   | {
       /** The text of the button. */
@@ -30,15 +30,15 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'children'
      * @default 'md'
      */
     size?: ButtonSize | undefined
-    /** Drawn before the label. */
+    /** An icon before the text. */
     icon?: ReactNode
-    /** Something is under way: the button keeps its place, its focus and its name, and does nothing. */
+    /** An action is running: the button keeps its place, its focus and its name, and ignores presses. */
     isPending?: boolean | undefined
-    /** Why it cannot be pressed now. It stays reachable, so that everyone can learn the reason. */
+    /** Why the button is disabled. It stays focusable, so that everyone can read the reason. */
     disabledReason?: string | undefined
   }
 
-/** Does something, here and now. What leads elsewhere is a ButtonLink. */
+/** An action on the current page. For a link use ButtonLink. */
 export function Button({
   variant,
   size,
@@ -78,7 +78,7 @@ export function Button({
       >
         {isPending ? (
           <>
-            {/* Faded, not hidden: a hidden label would take the button's name with it. */}
+            {/* Transparent, not hidden: a hidden text would not name the button. */}
             <span className="inline-flex items-center gap-2 opacity-0">
               {icon}
               {children}

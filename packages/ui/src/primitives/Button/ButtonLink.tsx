@@ -16,11 +16,11 @@ export type ButtonLinkProps = LinkProps & {
    * @default 'md'
    */
   size?: ButtonSize | undefined
-  /** Drawn before the label. */
+  /** An icon before the text. */
   icon?: ReactNode
 }
 
-/** A link with a button's weight. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link data-slot="button-link" {...props} className={cn(button({ variant, size }), fromCaller(className))}>

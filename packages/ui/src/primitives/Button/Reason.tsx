@@ -2,7 +2,7 @@ import { Bubble } from '../Tooltip/Bubble.tsx'
 
 type ReasonProps = { id: string; children: string }
 
-/** Why the button before it cannot be pressed, and that button's description. Who presses it asks why. */
+/** The reason why the button before it is disabled, which also describes the button. A press on the button shows it. */
 export function Reason({ id, children }: ReasonProps) {
   return (
     <Bubble id={id} slot="button-reason" isAskedByPress>

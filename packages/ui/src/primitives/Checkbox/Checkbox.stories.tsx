@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'Deliver in part, as stock arrives', name: 'partial', onValueChange: fn(), onChange: fn() },
 })
 
-/** By its words, by its box and by the space bar. */
+/** A press on the label or the box, or the space bar, changes it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Deliver in part, as stock arrives' })
@@ -40,7 +40,7 @@ export const Checked = meta.story({
   },
 })
 
-/** Somebody else holds the value: without their word nothing changes. */
+/** The host controls the value: without its consent nothing changes. */
 export const Controlled = meta.story({
   args: { checked: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -78,7 +78,7 @@ function AllAndEach(props: Omit<CheckboxProps, 'label'>) {
   )
 }
 
-/** One for all: between yes and no while only some are chosen. */
+/** A checkbox for a group is indeterminate while only some are checked. */
 export const Indeterminate = meta.story({
   render: () => <AllAndEach />,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Indeterminate = meta.story({
   },
 })
 
-/** A press is not an answer to what only the host knows. */
+/** A press does not change the indeterminate state, which only the host decides. */
 export const StaysIndeterminate = meta.story({
   args: { isIndeterminate: true },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const Disabled = meta.story({
   ),
 })
 
-/** Stays reachable, says why, and changes at the first press once the reason is gone. */
+/** With a reason it stays focusable and shows the reason. Once the reason is gone, the first press changes it. */
 export const DisabledWithReason = meta.story({
   args: { defaultChecked: true, disabledReason: 'This supplier always delivers in part.' },
   render: (args) => {
@@ -158,7 +158,7 @@ export const DisabledWithReason = meta.story({
   },
 })
 
-/** In a table's row its name is only heard. */
+/** In a table row the label is only for screen readers. */
 export const HiddenLabel = meta.story({
   args: { label: 'Choose Studio Over-ear Headphones', isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const HiddenLabel = meta.story({
 
 const send = fn()
 
-/** The browser sends it as it sends any other. */
+/** The browser submits it like any checkbox. */
 export const InAForm = meta.story({
   args: { value: 'yes' },
   render: (args) => (
@@ -216,14 +216,14 @@ export const LongTexts = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('checkbox').getBoundingClientRect()
     const tick = canvasElement.querySelector('svg.lucide-check')?.getBoundingClientRect()
-    // In the middle of its box, and not of all lines.
+    // The tick is in the middle of its box, not of all lines of the label.
     await expect(tick && tick.top + tick.height / 2).toBeCloseTo(box.top + box.height / 2, 0)
   },
 })
 
 const input = createRef<HTMLInputElement>()
 
-/** `ref` and native props reach the box, `className` what is around it. */
+/** `ref` and native props go to the box, `className` goes to the element around it. */
 export const Passed = meta.story({
   args: { ref: input, id: 'partial', className: 'max-w-40' },
   play: async ({ canvas }) => {
@@ -233,7 +233,7 @@ export const Passed = meta.story({
   },
 })
 
-/** A group that begins with another control is focused there, and not at the first checkbox. */
+/** If a group begins with another control, that control gets the focus, not the first checkbox. */
 export const GroupThatBeginsWithSelect = meta.story({
   render: () => {
     const group = createRef<HTMLFieldSetElement>()

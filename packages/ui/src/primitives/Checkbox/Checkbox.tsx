@@ -12,15 +12,18 @@ export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
 export type CheckboxProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldPropName | 'type' | 'children'> & {
-    /** Some of what it stands for are on, and some are not: only whoever holds those knows. @default false */
+    /**
+     * Some of the items that it stands for are on and some are off. A press does not change it; only the host does.
+     * @default false
+     */
     isIndeterminate?: boolean | undefined
-    /** Why it cannot be changed now, in place of the hint. It stays reachable, and is sent with its form. */
+    /** Why it cannot be changed, in place of the hint. It stays focusable, and the form submits its value. */
     disabledReason?: string | undefined
     /** Called with the new state after each change. */
     onValueChange?: ((isChecked: boolean) => void) | undefined
   }
 
-/** Yes or no, sent with its form. What works at once, without a form, is a Switch. */
+/** A yes or no that is submitted with a form. For an immediate effect use a Switch. */
 export function Checkbox({
   label,
   hint,
@@ -42,7 +45,7 @@ export function Checkbox({
   function change(event: ChangeEvent<HTMLInputElement>) {
     onValueChange?.(event.currentTarget.checked)
     onChange?.(event)
-    // The browser takes a press for an answer; whether it is one is known by who gave us the prop.
+    // A press makes the browser clear the state, but only the host decides about it.
     event.currentTarget.indeterminate = isIndeterminate
   }
 
@@ -60,7 +63,7 @@ export function Checkbox({
             {...props}
             {...(disabledReason === undefined ? null : { onClickCapture: refuse })}
             {...withDescription(describeControl(id, messages), props['aria-describedby'])}
-            // There is no attribute for it.
+            // HTML has no attribute for this state.
             ref={(input) => {
               if (input) input.indeterminate = isIndeterminate
               return giveRef(ref, input)

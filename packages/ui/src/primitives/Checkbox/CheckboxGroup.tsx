@@ -3,7 +3,7 @@ import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
 
 export type CheckboxGroupProps = Omit<FieldGroupProps, 'required'>
 
-/** Checkboxes that answer one question: any number of them. */
+/** Checkboxes that answer one question. The user can check any number. */
 export function CheckboxGroup({ className, ...props }: CheckboxGroupProps) {
   return <FieldGroup data-slot="checkbox-group" {...props} className={fromCaller(className)} />
 }

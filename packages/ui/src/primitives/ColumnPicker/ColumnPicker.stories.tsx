@@ -27,7 +27,7 @@ async function open({ canvas, userEvent }: Acting) {
   return within(await screen.findByRole('dialog', { name: 'Columns' }))
 }
 
-/** What names the rows is not in the list. The button says how many are hidden, and all come back at once. */
+/** The row header is not in the list. The button shows the number of hidden columns, and one press shows all again. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const picker = await open({ canvas, userEvent })
@@ -57,7 +57,7 @@ export const Open = meta.story({
   },
 })
 
-/** A host that does not take the change sees none. */
+/** If the host ignores the change, nothing changes. */
 export const Controlled = meta.story({
   args: { hidden: ['stock'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -69,7 +69,7 @@ export const Controlled = meta.story({
   },
 })
 
-/** A table without a column is none: the last one says why it stays. What is hidden elsewhere is not lost. */
+/** The last visible column cannot be hidden, and the reason appears. Hidden ids of other columns are kept. */
 export const LastColumn = meta.story({
   args: {
     columns: [
@@ -92,7 +92,7 @@ export const LastColumn = meta.story({
   },
 })
 
-/** Of two columns with one title, each says its group. */
+/** Columns with the same title show their groups. */
 export const Grouped = meta.story({
   args: {
     columns: [
@@ -108,7 +108,7 @@ export const Grouped = meta.story({
   },
 })
 
-/** By the keyboard alone: in, through, and back to the button. */
+/** The keyboard alone opens it, changes columns and returns to the button. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -122,7 +122,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** With the table that it is for: rows keep their order while columns go and come. */
+/** With a table: rows keep their order while columns are hidden and shown. */
 export const WithATable = meta.story({
   render: (args) => <TableOfArticles {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const WithATable = meta.story({
   },
 })
 
-/** In a grid the Tab key has a stop, and other cells can be changed, when the column where both were is hidden. */
+/** In a grid, hiding the column with the tab stop and an open editor leaves a tab stop, and other cells stay editable. */
 export const WithAGrid = meta.story({
   render: (args) => <TableOfArticles {...args} from={editable} />,
   play: async ({ canvas, userEvent }) => {

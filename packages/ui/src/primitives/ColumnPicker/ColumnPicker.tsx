@@ -14,11 +14,14 @@ import { type ColumnPickerLabels, english } from './labels.ts'
 export type { ColumnPickerLabels }
 
 export type ColumnPickerProps = Omit<PopoverProps, 'trigger' | 'title' | 'labels' | 'children' | 'hidden'> & {
-  /** Those of the table, in their order. A row header, and what has no title, cannot be hidden and is not listed. */
+  /**
+   * The columns of the table, in order. Row headers and columns without a title are not listed, so the user cannot hide
+   * them.
+   */
   columns: readonly PickableColumn[]
   /** The ids of the hidden columns. */
   hidden?: readonly string[] | undefined
-  /** The columns that are hidden at the start, where the picker keeps its own. @default none */
+  /** The columns that are hidden initially, if the picker is uncontrolled. @default none */
   defaultHidden?: readonly string[] | undefined
   /** Called with the ids of all hidden columns after each change. */
   onHiddenChange?: ((hidden: string[]) => void) | undefined
@@ -26,10 +29,10 @@ export type ColumnPickerProps = Omit<PopoverProps, 'trigger' | 'title' | 'labels
   labels?: Partial<ColumnPickerLabels> | undefined
 }
 
-/** What is needed of a DataColumn. */
+/** The fields of a DataColumn that the picker needs. */
 export type PickableColumn = Pick<DataColumn<unknown>, 'id' | 'title' | 'group' | 'isRowHeader'>
 
-/** Chooses which columns a table shows. */
+/** Lets the user choose the visible columns of a table. */
 export function ColumnPicker({
   columns,
   hidden: hiddenProp,
@@ -44,7 +47,7 @@ export function ColumnPicker({
   const [hidden, setHidden] = useValue<readonly string[]>(hiddenProp, defaultHidden, (ids) =>
     onHiddenChange?.([...ids]),
   )
-  // What has no title could not be told from the others.
+  // Without a title a column could not be told apart from the others.
   const choices = columns.filter(({ isRowHeader, title }) => !isRowHeader && title !== '')
   const count = choices.filter(({ id }) => hidden.includes(id)).length
   const isLast = columns.length - count === 1

@@ -1,10 +1,10 @@
 export type ColumnPickerLabels = {
-  /** The button, and the heading of what it opens. */
+  /** The name of the button and the heading of its popover. */
   columns: string
-  /** On the button, while some are hidden. */
+  /** On the button while columns are hidden. */
   hidden: (count: string, number: number) => string
   showAll: string
-  /** Why the last column cannot be hidden. */
+  /** Why the last visible column cannot be hidden. */
   last: string
 }
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Port', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
 })
 
-/** Typing narrows the list, by words in any order and without their accents; a press chooses. */
+/** Typing filters the list, by words in any order and without accents. A press chooses. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Port' })
@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { hint: 'Where the goods go on board.', placeholder: 'Any port' } })
 
-/** What is typed finds names in any script, and digits in another one. */
+/** The text matches names in any script, and digits of other scripts. */
 export const AnyScript = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -47,14 +47,14 @@ export const AnyScript = meta.story({
       await userEvent.type(field, typed)
       await waitFor(() => expect(listOptions()).toEqual([name]))
     }
-    // The vowels of Bengali are no accents.
+    // The vowels of Bengali are not accents.
     await userEvent.clear(field)
     await userEvent.type(field, 'কলকত')
     await waitFor(() => expect(listOptions()).toEqual([]))
   },
 })
 
-/** Open: what is chosen is marked, what cannot be chosen is passed over. */
+/** An open list marks the chosen option. Arrow keys skip disabled options. */
 export const Open = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -70,7 +70,10 @@ export const Open = meta.story({
   },
 })
 
-/** Arrows open and walk, Enter chooses, Escape brings back what was chosen; the focus never leaves the field. */
+/**
+ * Arrow keys open the list and move in it, Enter chooses, Escape restores the chosen option. The focus stays in the
+ * input.
+ */
 export const Keyboard = meta.story({
   render: (args) => (
     <form
@@ -101,7 +104,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('Mongla')
     await expect(field).toHaveFocus()
-    // The first that fits is pointed at, also after the last: Enter takes it.
+    // The first match is always active, also after the last option: Enter chooses it.
     await userEvent.clear(field)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await userEvent.keyboard('sing')
@@ -116,7 +119,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Left with half a word, the field goes back to what was chosen; left with a whole name, that is chosen. */
+/** On blur, part of a name goes back to the chosen option; a full name chooses its option. */
 export const Left = meta.story({
   args: { defaultValue: 'CNSHA' },
   play: async ({ canvas, userEvent, args }) => {
@@ -144,7 +147,7 @@ export const Cleared = meta.story({
   },
 })
 
-/** Sent by its value, not by its words; reset to where it began. */
+/** A form submits the value, not the label. A reset restores the initial option. */
 export const InForm = meta.story({
   args: { defaultValue: 'SGSIN' },
   render: (args) => (
@@ -166,7 +169,7 @@ export const InForm = meta.story({
   },
 })
 
-/** Somebody else keeps the value, and may refuse another. */
+/** The host controls the value and can reject a change. */
 export const Controlled = meta.story({
   args: { value: 'BDCGP' },
   play: async ({ canvas, userEvent, args }) => {
@@ -202,7 +205,7 @@ export const NoneFound = meta.story({
   },
 })
 
-/** Of more than anybody reads the first are shown, and how many there are besides. */
+/** A very long list shows its first options and the number of the others. */
 export const Many = meta.story({
   args: { label: 'Carton', options: many },
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +217,7 @@ export const Many = meta.story({
   },
 })
 
-/** In a dialog Escape closes the list first, and the dialog only then. */
+/** In a dialog, Escape first closes the list, then the dialog. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog isOpen onOpenChange={closed} title="Ship to">
@@ -253,7 +256,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** Can be read and copied, and opens nothing. */
+/** A read-only field can be read and copied, and does not open a list. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'SGSIN' },
   play: async ({ canvas, userEvent }) => {

@@ -21,12 +21,9 @@ import { useSeen } from './useSeen.ts'
 export type { ChooserProps, ComboboxGroup, ComboboxLabels, ComboboxOption, ComboboxOptions }
 
 export type ComboboxProps = ChooserProps & {
-  /** The chosen option's value, null for none; without it the field keeps that itself. */
+  /** The value of the chosen option, or null. Without it the field is uncontrolled. */
   value?: string | null | undefined
-  /**
-   * The chosen option at the start, where the field keeps its own.
-   * @default null
-   */
+  /** The initial value, if the field is uncontrolled. @default null */
   defaultValue?: string | null | undefined
   /** Called with the chosen option, or null when it is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined
@@ -34,7 +31,7 @@ export type ComboboxProps = ChooserProps & {
   labels?: Partial<ComboboxLabels> | undefined
 }
 
-/** One of many, found by typing. Native props and `ref` reach the input, `className` the field. */
+/** Chooses one of many options by typing. Native props and `ref` go to the input, `className` goes to the field. */
 export function Combobox({
   label,
   hint,
@@ -67,7 +64,7 @@ export function Combobox({
   const words = useWords('Combobox', english, labels)
   const box = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(defaultValue)
-  // While nobody types, the field shows what is chosen, and the list all there is.
+  // Undefined while nobody types: the input then shows the chosen option, and the list all options.
   const [typed, setTyped] = useState<string>()
   const query = typed ?? ''
   const chosen = value === undefined ? own : value
@@ -82,7 +79,7 @@ export function Combobox({
     value: text,
     setValue: (next) => next !== text && type(next),
     selectedValue: chosen ?? '',
-    // After the last comes the first, and not the field, where Enter would choose nothing.
+    // Arrow down on the last option goes to the first one, not to the input, where Enter would choose nothing.
     compositeElementInFocusOrder: false,
   })
   useSeen(box)
@@ -99,7 +96,7 @@ export function Combobox({
   function type(next: string) {
     setTyped(next)
     onSearch?.(next.trim())
-    // What is seen is what is sent: an empty field has no value.
+    // An empty input has no value, so that the form submits what the user sees.
     if (next === '') change(null)
   }
 
@@ -122,20 +119,23 @@ export function Combobox({
     box.current?.querySelector('input')?.focus()
   }
 
-  /** Whoever wrote an option out and goes on has chosen it; anything else gives way to what was chosen before. */
+  /**
+   * If the text is the full name of an option, leaving the field chooses that option. Otherwise the text goes back to
+   * the chosen one.
+   */
   function leave(event: FocusEvent<HTMLInputElement>) {
     const named = query.trim() === '' ? undefined : chooser.isNamed(query)
     if (named && !named.isDisabled) choose(named)
     setTyped(undefined)
     setIsOpen(false)
-    // After the choice: a form that checks a field when it is left has the value by then.
+    // Called last, so that a form that validates on blur sees the new value.
     onBlur?.(event)
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
     if (event.key !== 'Escape' || isComposing(event) || (!isOpen && typed === undefined)) return
-    // A host's own layer around this one would close too.
+    // Otherwise Escape would also close the host's layer around the field.
     event.stopPropagation()
     event.preventDefault()
     setTyped(undefined)
@@ -158,7 +158,8 @@ export function Combobox({
             {...props}
             {...withDescription(field, props['aria-describedby'])}
             {...{ form, disabled, readOnly, autoFocus }}
-            // The engine would write one where it is disabled, which a host's policy may forbid in what a server sends.
+            // The engine sets an inline style on a disabled input, which a content security policy can forbid in
+            // server-rendered HTML.
             style={withoutStyle}
             autoSelect
             setValueOnClick={false}

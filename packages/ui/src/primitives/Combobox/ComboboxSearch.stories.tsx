@@ -6,7 +6,7 @@ import { ports } from './options.fixtures.ts'
 
 const listOptions = () => screen.queryAllByRole('option').map((option) => option.querySelector('[dir]')?.textContent)
 
-// What somebody else is asked for: a server's options, and new ones.
+// Options from a server, and new options.
 const meta = preview.meta({
   component: Combobox,
   title: 'Primitives/Combobox/Asked',
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: 'Port', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
 })
 
-/** Asked of a server: what comes is shown as it comes, and the chosen one keeps its name. */
+/** A server searches: its options appear unfiltered, and the chosen option keeps its name. */
 export const Searched = meta.story({
   args: { onSearch: fn(), known: [{ value: 'NLRTM', label: 'Rotterdam' }], defaultValue: 'NLRTM' },
   render: (args) => <Asking {...args} />,
@@ -41,7 +41,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The way out stands in the list, where arrows and a press reach it. */
+/** The button to retry is in the list, where arrow keys and a press reach it. */
 export const SearchFailed = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -58,7 +58,7 @@ export const SearchFailed = meta.story({
   },
 })
 
-/** What is not there can be made, and is chosen then. */
+/** A new option can be created, and is chosen. */
 export const Creating = meta.story({
   args: { onCreate: async (text) => ({ value: `new:${text}`, label: text }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -67,14 +67,14 @@ export const Creating = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Add “Payra”' }))
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('new:Payra'))
     await expect(field).toHaveValue('Payra')
-    // A name that is taken is chosen, not made again.
+    // An existing name is chosen, not created again.
     await userEvent.clear(field)
     await userEvent.type(field, 'mongla')
     await waitFor(() => expect(listOptions()).toEqual(['Mongla']))
   },
 })
 
-/** Answers as a server would. */
+/** Answers like a server. */
 function Asking({ onSearch, options, ...props }: ComboboxProps) {
   const [asked, setAsked] = useState('')
   return (

@@ -8,7 +8,7 @@ import type { ComboboxOption } from './option.ts'
 
 type OptionProps = { option: ComboboxOption; isChosen: boolean; onChoose: () => void }
 
-/** One to choose. */
+/** One option of the list. */
 export function OptionItem({ option, isChosen, onChoose }: OptionProps) {
   return (
     <ComboboxItem
@@ -41,7 +41,7 @@ export function OptionItem({ option, isChosen, onChoose }: OptionProps) {
 
 type RowProps = { value: string; icon: ReactNode; onClick: () => void; children: ReactNode }
 
-/** Something to do that stands in the list, where the arrows reach it. */
+/** An action in the list, which the arrow keys reach. */
 export function OptionRow({ value, icon, onClick, children }: RowProps) {
   return (
     <ComboboxItem

@@ -15,15 +15,15 @@ import type { Chooser } from './useChooser.ts'
 type Props = {
   store: ComboboxStore
   chooser: Chooser
-  /** The id of what names the list. */
+  /** The id of the element that names the list. */
   labelledBy: string
-  /** The field that it belongs to, as wide as which it is. */
+  /** The field of the list. Both have the same width. */
   field: RefObject<HTMLElement | null>
   query: string
   words: ComboboxLabels
   isLoading: boolean
   hasFailed: boolean
-  /** Several may be chosen. @default false */
+  /** Whether the user can choose several options. @default false */
   isMultiple?: boolean
   isChosen: (value: string) => boolean
   onChoose: (option: ComboboxOption) => void
@@ -31,7 +31,7 @@ type Props = {
   onCreate: () => void
 }
 
-/** The list below a field, above it where there is no room: the focus stays in the field. */
+/** The list below the field, or above it if there is no room. The focus stays in the field. */
 export function OptionList({ store, chooser, labelledBy, field, query, words, isLoading, hasFailed, ...props }: Props) {
   const { container } = useHost()
   return (
@@ -45,13 +45,13 @@ export function OptionList({ store, chooser, labelledBy, field, query, words, is
       preserveTabOrder={false}
       getAnchorRect={() => field.current?.getBoundingClientRect() ?? null}
       ref={(list) => takeLook(list, field.current)}
-      // Fixed: in the page it would make that wider while it finds its place.
+      // With fixed positioning the list does not widen the page while it finds its place.
       fixed
       sameWidth
       fitViewport
       gutter={6}
       overflowPadding={8}
-      // A press must not take the focus out of the field, or the list would close under it.
+      // Otherwise a press would move the focus out of the field and close the list.
       onMouseDown={(event) => event.preventDefault()}
       className={cn(look)}
     >

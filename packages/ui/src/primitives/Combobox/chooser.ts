@@ -16,29 +16,32 @@ type InputOwned =
   | 'children'
   | 'style'
 
-/** Room at the end of the input for what stands there. */
+/** Space at the end of the input for the buttons. */
 export const besideButtons = 'text-ellipsis pe-18 pointer-coarse:pe-20'
 
-/** Over the engine's own. */
+/** Removes the engine's own inline style. */
 export const withoutStyle = { pointerEvents: undefined }
 
-/** What Combobox and MultiSelect have in common. */
+/** The props that Combobox and MultiSelect share. */
 export type ChooserProps = FieldProps &
   SizeProp &
   ValueChangeOnly &
   Omit<ComponentProps<'input'>, InputOwned> & {
-    /** All there are, which are filtered here; with `onSearch`, those for what is typed. */
+    /** All options, which the component filters. With `onSearch`, the options for the typed text. */
     options: ComboboxOptions
-    /** What may be chosen without being among `options`, so that it has its name: the choice of a form that is edited. */
+    /**
+     * Options that may be chosen but are missing in `options`, so that they have a name: for example, the saved value
+     * of a form.
+     */
     known?: readonly ComboboxOption[] | undefined
-    /** Asks for the options to what is typed, at each letter, and to nothing when the list opens. */
+    /** Called with the typed text at each change, and with an empty text when the list opens. Load the options for it. */
     onSearch?: ((text: string) => void) | undefined
-    /** The options are on the way; those before them stay meanwhile. @default false */
+    /** The options are loading. The earlier ones stay visible. @default false */
     isLoading?: boolean | undefined
-    /** Why the options could not be had. */
+    /** The error text, if loading the options failed. */
     searchError?: string | undefined
     /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
     onRetry?: Act | undefined
-    /** Makes an option of what was typed and is not among them; it is chosen then. Null where it is not to be. */
+    /** Creates an option from typed text that is not in the list. The new option is chosen; null creates none. */
     onCreate?: ((text: string) => ComboboxOption | null | Promise<ComboboxOption | null>) | undefined
   }

@@ -1,15 +1,15 @@
 export type ComboboxLabels = {
   clear: string
-  /** How many there are to choose from, written and as a number. */
+  /** The number of options in the list, formatted and as a number. */
   count: (count: string, number: number) => string
-  /** How many more there are than the list shows. */
+  /** The number of options that the list does not show. */
   more: (count: string, number: number) => string
-  /** Nothing was found; where nothing was typed there is nothing to choose from. */
+  /** No option matches the text, or there are no options at all. */
   none: (query: string) => string
   empty: string
   loading: string
   retry: string
-  /** Makes a new one of what was typed. */
+  /** The action that creates an option from the text. */
   create: (text: string) => string
 }
 

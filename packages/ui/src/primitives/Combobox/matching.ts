@@ -1,9 +1,9 @@
-// The signs that only colour a letter: accents, Arabic vowels and hamzas. The vowels of Indic scripts are letters of their
-// own and stay, as do the marks that make another syllable of a Japanese one.
+// Marks that do not change the letter: accents, Arabic vowels and hamzas. The vowels of Indic scripts are letters, so
+// they stay, and so do the Japanese marks that change a syllable.
 const accents = /(?=\p{M})(?![\u3099\u309A])\p{Script=Inherited}/gu
 const joiners = /\u200C|\u200D|\u0640/g
 
-/** A text as it is compared: case, accents, width and the script of its digits are nothing to go by. */
+/** The text for comparisons: without case, accents, width or the script of its digits. */
 export function plain(text: string) {
   return text
     .toLowerCase()
@@ -14,7 +14,7 @@ export function plain(text: string) {
     .trim()
 }
 
-/** Tells whether a text has every word of a query in it, in any order. */
+/** Returns a function that checks whether a text contains every word of the query, in any order. */
 export function matcherOf(query: string) {
   const words = plain(query).split(/\s+/)
   return (text: string) => {
@@ -23,7 +23,7 @@ export function matcherOf(query: string) {
   }
 }
 
-/** The digits of every script stand in a row from its zero. */
+/** In every script, the digits follow the zero in order. */
 function figureOf(digit: string) {
   const code = digit.codePointAt(0) as number
   let zero = code

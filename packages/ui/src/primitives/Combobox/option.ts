@@ -1,9 +1,9 @@
 export type ComboboxOption = {
   value: string
   label: string
-  /** What tells it from others of that name, below it. */
+  /** A second line that distinguishes options with the same name. */
   hint?: string | undefined
-  /** It is shown, and cannot be chosen. */
+  /** The option is visible but cannot be chosen. */
   isDisabled?: boolean | undefined
 }
 
@@ -11,7 +11,7 @@ export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] 
 
 export type ComboboxOptions = readonly (ComboboxOption | ComboboxGroup)[]
 
-/** A group without a name holds what stands by itself. */
+/** A group without a label contains options that belong to no group. */
 export type OptionGroup = { label: string | undefined; options: readonly ComboboxOption[] }
 
 export function isGroup(entry: ComboboxOption | ComboboxGroup): entry is ComboboxGroup {
@@ -22,7 +22,7 @@ export function allOf(options: ComboboxOptions): readonly ComboboxOption[] {
   return options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
 }
 
-/** In their groups, in their order: what is kept of them, and no more than the first `most`. */
+/** The options that `keeps` accepts, in their groups and order, but only the first `most`. */
 export function findOptions(options: ComboboxOptions, keeps: (option: ComboboxOption) => boolean, most: number) {
   const groups: OptionGroup[] = []
   let count = 0

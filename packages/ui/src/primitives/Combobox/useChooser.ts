@@ -9,19 +9,19 @@ import type { ComboboxLabels } from './labels.ts'
 import { matcherOf, plain } from './matching.ts'
 import { allOf, type ComboboxOption, findOptions } from './option.ts'
 
-/** More than anybody reads, and few enough to be drawn at each letter. */
+/** More than anyone reads, and few enough to render at each keystroke. */
 const most = 250
 
 type ChooserInput = Pick<
   ChooserProps,
   'options' | 'known' | 'onSearch' | 'isLoading' | 'searchError' | 'onCreate' | 'disabled' | 'readOnly'
 > & {
-  /** What the list is narrowed by. */
+  /** The text that filters the list. */
   query: string
   words: ComboboxLabels
 }
 
-/** The list of a chooser: whether it is open, what it shows of the options, and what there is to say of that. */
+/** The state of the list: whether it is open, its options and its status text. */
 export function useChooser({ options, known = [], query, onSearch, onCreate, words, ...state }: ChooserInput) {
   const { locale } = useHost()
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +61,7 @@ export function useChooser({ options, known = [], query, onSearch, onCreate, wor
     news: statusText(),
     canCreate,
     isNamed,
-    /** Its name stays known when the options are others. */
+    /** Keeps the name of a chosen option when `options` changes. */
     remember: (option: ComboboxOption) => setChosenOptions((before) => [...before, option]),
     labelOf: (value: string) =>
       [...all, ...known, ...chosenOptions].find((option) => option.value === value)?.label ?? value,

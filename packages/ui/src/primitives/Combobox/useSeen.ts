@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Where nothing is laid out, as in jsdom, the engine takes the field for hidden and does not give it the focus back from an
- * option: half of what is typed is lost. It asks the element itself, which every browser of ours can answer.
+ * jsdom has no layout, so the engine takes the input for hidden and does not return the focus to it from an option:
+ * half of the typed text is lost. The engine calls `checkVisibility`, which every supported browser has.
  */
 export function useSeen(box: RefObject<HTMLElement | null>) {
   useEffect(() => {

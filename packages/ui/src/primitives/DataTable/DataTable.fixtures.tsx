@@ -24,7 +24,7 @@ export function articles(count: number): Article[] {
 
 const money = (amount: number) => `$${amount.toFixed(2)}`
 
-/** Nothing to select and nothing to change: to be read, and ordered. */
+/** Columns that cannot be selected or edited, only read and sorted. */
 export const columns: DataColumn<Article>[] = [
   { id: 'name', title: 'Article', width: { min: 14, share: 2 }, cell: ({ name }) => name, sortBy: ({ name }) => name },
   { id: 'status', title: 'Status', cell: ({ status }) => status, sortBy: ({ status }) => status },
@@ -40,7 +40,7 @@ export const columns: DataColumn<Article>[] = [
   },
 ]
 
-/** With the name pinned at the start, the price at the end, and the sum of the stock below. */
+/** With the name pinned at the start, the price pinned at the end, and the sum of the stock below. */
 export const wideColumns: DataColumn<Article>[] = columns.map((column) => {
   if (column.id === 'name') return { ...column, width: 12, pin: 'start', foot: 'All articles' }
   if (column.id === 'price') return { ...column, pin: 'end' }

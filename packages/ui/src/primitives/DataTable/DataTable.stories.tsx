@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { scrolls: 'frame', isSelectable: false } })
 
-/** What a server has drawn is never more than what is in sight, on its way into the page neither. */
+/** Server-rendered rows are never more than the visible ones, also during hydration. */
 export const FromAServer = meta.story({
   render: () => <div data-page="" />,
   play: async ({ canvas, canvasElement }) => {
@@ -53,12 +53,12 @@ export const FromAServer = meta.story({
     count.disconnect()
     await expect(most).toBeLessThan(100)
     await expect(canvas.getByRole('row', { name: /Ceramic mugs no. 2/ })).toBeVisible()
-    // Before the story is taken away: rows that measure themselves at zero would be an update that no one waits for.
+    // Unmount before the story ends: rows that then measure zero would cause an update that nothing waits for.
     root.unmount()
   },
 })
 
-/** Up, down, and back to how the rows were given. The head says which. */
+/** A press sorts ascending, then descending, then restores the given order. The head shows which. */
 export const Sorted = meta.story({
   args: { onSortChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -75,7 +75,7 @@ export const Sorted = meta.story({
     await expect(names(canvas)[0]).toBe('Soap bars no. 12')
     await press()
     await expect(names(canvas)).toEqual(given)
-    // Two is before ten, as people count.
+    // Natural order: two comes before ten.
     await userEvent.click(canvas.getByRole('button', { name: 'Article' }))
     await expect(names(canvas).filter((name) => name?.startsWith('Desk'))).toEqual([
       'Desk lamps no. 4',
@@ -84,7 +84,7 @@ export const Sorted = meta.story({
   },
 })
 
-/** One by one, a range with Shift, all by the head; and what can be done with them. */
+/** Rows can be selected one by one, as a range with Shift, or all with the head. The bar then shows actions. */
 export const Selected = meta.story({
   args: {
     isSelectable: true,
@@ -114,7 +114,7 @@ export const Selected = meta.story({
   },
 })
 
-/** One stop of the Tab key; arrows, Home, End and their like inside; Shift and the space bar select. */
+/** One tab stop; arrow keys, Home, End and Page keys move inside; Shift and the space bar select. */
 export const Keyboard = meta.story({
   args: { isSelectable: true, keyboard: 'grid', onSelectedChange: fn() },
   decorators: [
@@ -147,7 +147,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A row that goes takes its selection along: nothing is done with what nobody sees. */
+/** When a row is removed, its selection goes too, so that an action affects only visible rows. */
 export const SelectedGoes = meta.story({
   args: { isSelectable: true, defaultSelected: ['a-2', 'a-3'], bulkBar: (selection) => <BulkBar {...selection} /> },
   render: function Render({ rows = [], ...args }) {
@@ -167,7 +167,7 @@ export const SelectedGoes = meta.story({
   },
 })
 
-/** What is pinned stays, at either end, and so do the sums. */
+/** Pinned columns stay visible at both ends, and so do the sums. */
 export const Pinned = meta.story({
   args: { columns: wideColumns, className: 'max-h-80' },
   globals: { viewport: { value: 'tablet' } },
@@ -214,7 +214,7 @@ function WithHandle({ rows }: { rows: Article[] }) {
 const tenThousand = articles(10_000)
 const heightOf = ({ status }: Article) => (status === 'draft' ? 5 : 2.75)
 
-/** Each row as high as the host says; any of them is a call away. */
+/** The host sets the height of each row, and can scroll to any of them. */
 export const OwnHeights = meta.story({
   tags: ['!autodocs'],
   render: () => <WithHandle rows={tenThousand} />,
@@ -235,7 +235,7 @@ export const OwnHeights = meta.story({
   },
 })
 
-/** Lower where the page is compact. */
+/** Rows are lower in compact density. */
 export const Compact = meta.story({
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Pinned, selected, ordered and summed at once. */
+/** Pinned columns, selection, sorting and sums together. */
 export const Together = meta.story({
   args: {
     columns: wideColumns,

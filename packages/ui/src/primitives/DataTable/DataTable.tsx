@@ -50,7 +50,10 @@ export type {
 
 export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children' | 'aria-label'> & DataTableOwn<Row>
 
-/** Rows in columns, as many as there are: only those in sight are drawn. What is read one by one is a list of cards. */
+/**
+ * A table for any number of rows. It renders only the rows in view. For items that people read one by one, use a list
+ * of cards.
+ */
 export function DataTable<Row>({
   label,
   columns,

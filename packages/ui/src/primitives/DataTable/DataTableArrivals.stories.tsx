@@ -1,4 +1,4 @@
-// Rows that come while somebody types in another one.
+// New rows while the user types in another row.
 import { useState } from 'react'
 import { expect, type within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
@@ -14,7 +14,7 @@ const editable = columns.map((column) =>
 
 const Remark = ({ name }: Article) => <input aria-label={`Remark on ${name}`} className="border" />
 
-/** A host that receives one row at a time, and shows the newest first. */
+/** A host that receives one row at a time and shows the newest first. */
 function Arrivals({ count = 8 }: { count?: number }) {
   const [rows, setRows] = useState(() => articles(count))
   const [openRows, setOpenRows] = useState<readonly string[]>(['a-2'])
@@ -39,10 +39,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 })
 
-/** As a subscription does: the focus stays where it is. */
+/** Like a subscription: the focus stays where it is. */
 const receive = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: 'Receive' }).click()
 
-/** A row that comes before the one that is edited takes neither what is typed nor the focus. */
+/** A new row before the one that is edited keeps the typed text and the focus. */
 export const BeforeAnEditedCell = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stock = canvas.getByText('Ceramic mugs no. 2').closest('tr')?.children[3] as HTMLElement
@@ -57,7 +57,7 @@ export const BeforeAnEditedCell = meta.story({
   },
 })
 
-/** Nor does it take what is typed below an open row, also while that row is far out of sight. */
+/** It also keeps the text typed in the details of an open row, even while that row is far out of view. */
 export const BeforeOpenDetails = meta.story({
   args: { count: 300 },
   play: async ({ canvas, userEvent }) => {

@@ -16,16 +16,16 @@ type DataTableBodyProps<Row> = {
   chosen: ReadonlySet<string>
   isPlaced: boolean
   rowHeight: RowHeight<Row> | undefined
-  /** The frame around it scrolls; else the page does. */
+  /** Whether the table's own frame scrolls. Otherwise the page does. */
   isInFrame: boolean
-  /** The cell that the Tab key leads to. */
+  /** The cell that is the tab stop. */
   active: { row: number; column: number }
   editing: Editing | undefined
   onToggle: (key: string, isRange: boolean) => void
   onDone: (onward: Onward) => void
 }
 
-/** As high as all rows together; only those in sight are there. */
+/** As high as all rows, but renders only those in view. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { rows, rowHeight, isInFrame, active, editing, chosen, ...each } = props
   const { shape, details, isPlaced } = each
@@ -41,14 +41,14 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const [focused, setFocused] = useState<string>()
   const isGrid = shape.keys === 'grid'
   const stop = isGrid ? Math.min(Math.max(0, active.row), rows.length - 1) : undefined
-  // A row that has the focus stays, however far it is: with it the focus would go, and the keyboard's place in the page.
-  // What is typed in one stays too.
+  // Rows with the focus or an open editor stay rendered wherever they are. Otherwise the focus and the typed text would
+  // be lost.
   const rowsInUse = [stop, useIndexOf(focused, rows, shape), useIndexOf(editing?.key, rows, shape)]
   const drawnKeys = new Set<string>()
 
   function keepFocused(event: FocusEvent<HTMLTableSectionElement>) {
     const element = Array.from(event.currentTarget.children).find((one) => one.contains(event.target))
-    // Details stand after their row.
+    // Details follow their row.
     const index = (
       element?.getAttribute('data-slot') === 'data-table-details' ? element.previousElementSibling : element
     )?.getAttribute('aria-rowindex')
@@ -69,7 +69,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
       {rowsToDraw(first * rowsInBlock, (last + 1) * rowsInBlock, rowsInUse, rows.length).map((index) => {
         const row = rows[index] as Row
         const key = shape.keyOf(row)
-        // A host may list a row twice: React would draw the wrong ones, or too many.
+        // A host can list a row twice. React needs unique keys, or it would render wrong or extra rows.
         const isRepeated = drawnKeys.has(key)
         drawnKeys.add(key)
         return (
@@ -89,12 +89,12 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   )
 }
 
-/** Where the row with this key is now, or -1. */
+/** The current index of the row with this key, or -1. */
 function useIndexOf<Row>(key: string | undefined, rows: readonly Row[], shape: Shape<Row>) {
   return useMemo(() => (key === undefined ? -1 : rows.findIndex((row) => shape.keyOf(row) === key)), [key, rows, shape])
 }
 
-/** The rows in sight, and those that stay wherever they are, in the order of the page. */
+/** The rows in view and the rows in use, in document order. */
 function rowsToDraw(first: number, end: number, inUse: (number | undefined)[], rowCount: number) {
   const seen = Array.from({ length: Math.max(0, Math.min(end, rowCount) - first) }, (_, place) => first + place)
   const far = inUse.filter(
@@ -106,7 +106,7 @@ function rowsToDraw(first: number, end: number, inUse: (number | undefined)[], r
 type PlacedRowProps<Row> = Omit<ComponentProps<typeof DataTableRow<Row>>, 'place'> &
   Pick<DataTableBodyProps<Row>, 'details' | 'isPlaced'> & { places: RowPlaces<Row> }
 
-/** A row and what it opens. It keeps its key wherever it moves, and what is typed in it stays. */
+/** A row with its details. Its key does not depend on its position, so typed text stays when the row moves. */
 const PlacedRow = memo(function PlacedRow<Row>({ details, isPlaced, places, ...props }: PlacedRowProps<Row>) {
   const { row, index, shape } = props
   return (
@@ -122,7 +122,7 @@ const PlacedRow = memo(function PlacedRow<Row>({ details, isPlaced, places, ...p
   )
 }) as <Row>(props: PlacedRowProps<Row>) => React.ReactNode
 
-/** Up and down lead from a row's link to the same link of the row above or below. */
+/** Arrow up and down move from a link in a row to the same link of the row above or below. */
 function goToNeighbour(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const link = event.target as HTMLElement

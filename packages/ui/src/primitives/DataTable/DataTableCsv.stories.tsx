@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 })
 
-/** The file has the columns and rows of the table, in the order that is seen; prices are figures there. */
+/** The file has the columns and rows of the table, in the visible order, with prices as numbers. */
 export const AsSeen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stock' }))
@@ -50,7 +50,7 @@ export const AsSeen = meta.story({
   },
 })
 
-/** Rows stay in the order of a column that is hidden, which is not in the file. */
+/** If the sorted column is hidden, the rows keep its order and the file leaves it out. */
 export const HiddenOrder = meta.story({
   args: { hidden: ['stock'], sortedBy: { column: 'stock', direction: 'descending' } },
   play: async ({ canvas, userEvent }) => {

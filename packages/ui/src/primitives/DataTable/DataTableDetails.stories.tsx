@@ -8,7 +8,7 @@ import { useRowDetails } from './useRowDetails.tsx'
 
 const onOpenRowsChange = fn()
 
-/** Drafts have nothing to show. */
+/** Drafts have no details. */
 function Facts(row: Article) {
   if (row.status === 'draft') return null
   return (
@@ -83,7 +83,7 @@ const topOf = (element: Element | null | undefined) => element?.getBoundingClien
 const rowOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('row', { name: new RegExp(`^(Select .*)?(Details of .*)?${name}`) })
 
-/** One row is open: the others make room, and what is open stands between them. */
+/** One row is open: its details appear below it, and the other rows move. */
 export const Open = meta.story({
   args: { openRows: ['a-2'] },
   tags: ['visual'],
@@ -98,7 +98,7 @@ export const Open = meta.story({
   },
 })
 
-/** A press opens a row, another one closes it; a row without details has no button. */
+/** A press opens a row, and another press closes it. A row without details has no button. */
 export const Pressed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = topOf(rowOf(canvas, 'Ceramic mugs no. 2'))
@@ -116,7 +116,7 @@ export const Pressed = meta.story({
   },
 })
 
-/** In a grid the button is reached by arrows, and Tab leads from it into what is open; arrows pass over that. */
+/** In a grid, arrow keys reach the button and skip the details. Tab moves from the button into the details. */
 export const ByKeyboard = meta.story({
   args: { isSelectable: true },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,10 @@ const withClose = (close: () => void) => (
   </button>
 )
 
-/** What is closed from inside gives the focus to the button of its row; one that has it stays, however far one scrolls. */
+/**
+ * If the details close from inside, the focus goes to the button of the row. Details with the focus stay rendered
+ * however far the user scrolls.
+ */
 export const ClosedFromInside = meta.story({
   args: { count: 300, openRows: ['a-5'], isSelectable: true, withClose },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +164,7 @@ export const ClosedFromInside = meta.story({
   },
 })
 
-/** Sideways the columns pass, and the details stay; they are as wide as what is seen. */
+/** When the table scrolls sideways the details stay, as wide as the visible part. */
 export const Wide = meta.story({
   args: { from: wideColumns, openRows: ['a-1'], isSelectable: true },
   decorators: [(Story) => <div className="max-w-md">{Story()}</div>],
@@ -174,7 +177,7 @@ export const Wide = meta.story({
   },
 })
 
-/** What is higher than its place scrolls inside, and the next row stands where it should. */
+/** High details scroll inside, and the next row is in the right place. */
 export const Long = meta.story({
   args: { openRows: ['a-1', 'a-2', 'a-3'], render: manyLines, rowHeight: 3 },
   play: async ({ canvas }) => {
@@ -188,7 +191,7 @@ export const Long = meta.story({
   },
 })
 
-/** Far down in a hundred thousand rows, all of the second kind open. */
+/** Far down in a hundred thousand rows, with every second row open. */
 export const Many = meta.story({
   args: {
     count: 100_000,
@@ -214,7 +217,7 @@ const steps = () => (
   <DataTable label="Steps" columns={innerColumns} rows={inner} keyOf={keyOf} keyboard="grid" className="max-h-40" />
 )
 
-/** A table below an open row has keys of its own, and those of the table around it pass over it. */
+/** A table in the details has its own keys, and those of the outer table skip it. */
 export const Nested = meta.story({
   args: { openRows: ['a-1'], render: steps, rows: 4, isSelectable: true },
   play: async ({ canvas, userEvent }) => {
@@ -225,7 +228,7 @@ export const Nested = meta.story({
     cells[1]?.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(cells[4]).toHaveFocus()
-    // The way back into the table around it is where it was left.
+    // The tab stop of the outer table has not moved.
     await expect(toggle(canvas, 2, 'Ceramic mugs')).toHaveAttribute('tabindex', '0')
   },
 })

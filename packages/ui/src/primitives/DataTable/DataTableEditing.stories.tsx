@@ -1,4 +1,4 @@
-// Cells that are changed in their place.
+// Cells that the user edits in place.
 import { useMemo, useState } from 'react'
 import { expect, fn, waitFor, type within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
@@ -16,7 +16,7 @@ import {
 type Answer = string | Stale<Article> | undefined
 type Change = (row: Article, change: Partial<Article>) => Answer | Promise<Answer>
 
-/** A host that keeps what it is told, unless `judge` has a word against it. */
+/** A host that saves each change, unless `judge` rejects it. */
 function Editable({ judge, ...props }: DataTableProps<Article> & { judge: Change }) {
   const [rows, setRows] = useState(props.rows ?? [])
   const editable = useMemo(() => {
@@ -80,7 +80,7 @@ const cell = (canvas: ReturnType<typeof within>, row: RegExp, column: number) =>
 const cups = /Ceramic mugs no. 2/
 const gloves = /Work gloves no. 3/
 
-/** Enter begins, Enter keeps, and the row below is next. Escape leaves it as it was. */
+/** Enter starts editing; Enter saves and moves to the row below. Escape cancels. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     cell(canvas, cups, 2).focus()
@@ -89,7 +89,7 @@ export const ByKeyboard = meta.story({
     await expect(field).toHaveValue('137')
     await userEvent.keyboard('250{Enter}')
     await waitFor(() => expect(cell(canvas, gloves, 2)).toHaveFocus())
-    // Within the cell: its row is cut off at its edges.
+    // Inside the cell, because the row cuts off everything at its edges.
     await expect(cell(canvas, gloves, 2)).toHaveStyle({ outlineOffset: '-2px' })
     await expect(cell(canvas, cups, 2)).toHaveTextContent('250')
     await expect(judge).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'a-2' }), { stock: 250 })
@@ -100,7 +100,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** A key that is typed on the cell begins in its place; Tab keeps it and goes on along the row. */
+/** Typing on a cell starts editing and replaces the value. Tab saves and moves along the row. */
 export const TypedInto = meta.story({
   play: async ({ canvas, userEvent }) => {
     cell(canvas, cups, 0).focus()
@@ -117,7 +117,7 @@ export const TypedInto = meta.story({
   },
 })
 
-/** What cannot be meant is said at the cell, and stays to be mended. */
+/** An invalid value shows an error at the cell and stays, so that the user can correct it. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     judge.mockImplementation((_, { stock }) => ((stock ?? 0) > 1000 ? 'More than the warehouse holds' : undefined))
@@ -138,7 +138,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Whoever goes elsewhere has meant it; whoever typed what was refused finds it again. */
+/** Leaving the cell saves the value. A rejected value is still there when the user comes back. */
 export const LeftByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(cell(canvas, cups, 2))
@@ -160,7 +160,7 @@ export const LeftByPointer = meta.story({
 
 const cupsNow = { ...(articles(2)[1] as Article), stock: 37 }
 
-/** Somebody else was faster: theirs and mine are said, and which stays is chosen. The focus is never lost. */
+/** Another person was faster: both values appear and the user chooses one. The focus is never lost. */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     judge.mockResolvedValueOnce({ now: cupsNow })
@@ -181,7 +181,7 @@ export const ChangedMeanwhile = meta.story({
   },
 })
 
-/** Theirs is kept by Enter and by Escape; a press elsewhere decides nothing. */
+/** Enter and Escape choose the other person's value; a press elsewhere chooses neither. */
 export const TheirsStay = meta.story({
   play: async ({ canvas, userEvent }) => {
     judge.mockResolvedValue({ now: cupsNow })
@@ -197,7 +197,7 @@ export const TheirsStay = meta.story({
   },
 })
 
-/** A commit that ends after Escape leaves the editor alone that was opened in the meantime. */
+/** A commit that ends after Escape does not affect an editor that the user has opened since. */
 export const EndsAfterEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
@@ -217,7 +217,7 @@ export const EndsAfterEscape = meta.story({
   },
 })
 
-/** A choice that is made while an earlier one is being saved is saved after it. */
+/** A choice made while an earlier one is being saved is saved after it. */
 export const ChosenWhilePending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>()

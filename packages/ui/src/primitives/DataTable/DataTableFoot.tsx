@@ -6,11 +6,11 @@ type DataTableFootProps<Row> = {
   shape: Shape<Row>
   rows: readonly Row[]
   isPlaced: boolean
-  /** It stays at the bottom of the frame, above the rows. */
+  /** Sticks to the bottom of the frame, above the rows. */
   isSticky: boolean
 }
 
-/** Sums and the like, below the columns that they are of. */
+/** Sums and other totals, below their columns. */
 export function DataTableFoot<Row>({ shape, rows, isPlaced, isSticky }: DataTableFootProps<Row>) {
   if (shape.columns.every(({ column }) => column.foot === undefined)) return null
   return (

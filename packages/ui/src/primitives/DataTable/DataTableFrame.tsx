@@ -16,20 +16,20 @@ import { skipLook, tableWidth } from './look.ts'
 type DataTableFrameProps<Row> = {
   label: string
   table: RefObject<HTMLTableElement | null>
-  /** It scrolls up and down by itself; else the page does, and it scrolls sideways only. */
+  /** Whether the frame scrolls vertically. Otherwise the page does, and the frame scrolls only sideways. */
   ownsScroll: boolean
-  /** Not known while they are on the way. */
+  /** Undefined while the rows load. */
   rowCount: number | undefined
   hasFoot: boolean
   head: HeadProps<Row>
-  /** Where the columns are. */
+  /** The columns of the grid layout. */
   style: CSSProperties | undefined
   columnsClassName: string | undefined
   handlers: HTMLAttributes<HTMLTableElement>
   children: ReactNode
 }
 
-/** The table's head, what scrolls under it, and a way past it for the keyboard. */
+/** The head of the table, the scrolling part, and a skip link for the keyboard. */
 export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
   const { label, table, ownsScroll, rowCount, hasFoot, head, style, columnsClassName, handlers, children } = props
   const { words, keys, roles } = head.shape
@@ -41,7 +41,7 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
     if (headCopy.current !== null) headCopy.current.scrollLeft = event.currentTarget.scrollLeft
   }
 
-  /** The keyboard scrolls the head to what it goes to there. */
+  /** When the keyboard scrolls the head, the frame follows. */
   function moveFrame(event: UIEvent<HTMLDivElement>) {
     const frame = table.current?.closest('section')
     if (frame) frame.scrollLeft = event.currentTarget.scrollLeft
@@ -49,7 +49,7 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
 
   return (
     <>
-      {/* A plain anchor that needs no navigation: a router, or a page with a base, would take it for another page. */}
+      {/* A plain anchor. A router, or a page with a `base`, would treat it as a link to another page. */}
       <a
         href={`#${endId}`}
         onClick={(event) => {
@@ -61,7 +61,8 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
         {words.skip}
       </a>
       {ownsScroll ? null : (
-        // A head inside what scrolls sideways sticks to that, not to the page: this one sticks to the page, and is pressed.
+        // A head inside an element that scrolls sideways would stick to that element. This copy sticks to the page and
+        // takes the presses.
         <div ref={headCopy} data-slot="data-table-head" onScroll={moveFrame} className={headCopyLook}>
           <table role="presentation" style={style} className={cn(tableWidth, columnsClassName)}>
             <DataTableHead as="shown" {...head} />
@@ -71,7 +72,7 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
       <section
         data-slot="data-table-frame"
         aria-label={label}
-        // In a grid the keyboard scrolls by its cells; else what scrolls must be reachable by itself.
+        // In a grid the focus scrolls with the cells. Otherwise the scrolling element itself must be focusable.
         tabIndex={keys === 'grid' ? undefined : 0}
         onScroll={moveHead}
         className={cn(
@@ -105,5 +106,5 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
 const headCopyLook =
   '@container sticky top-(--arot-page-top,0px) z-arot-sticky overflow-hidden rounded-t-arot-card print:static'
 
-/** What is said of a cell of the last rows has no rows to lie over. */
+/** The message of a cell in the last rows needs space below them. */
 const roomAtEnd = 'has-[tr:nth-last-child(-n+2)_:is([data-slot=data-table-stale],[data-slot=data-table-refusal])]:pb-28'

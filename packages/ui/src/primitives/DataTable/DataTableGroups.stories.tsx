@@ -22,7 +22,7 @@ const heads = (canvas: Canvas) =>
     .getAllByRole('columnheader')
     .map((head: HTMLElement) => head.getAttribute('aria-label') ?? head.textContent)
 
-/** A group stands once, above the first of its columns; a screen reader reads it with each. */
+/** The group's title appears once, above its first column. A screen reader reads it with each column. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -31,13 +31,13 @@ export const Default = meta.story({
     const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
     const cellOf = (text: string) => canvas.getByText(text, { selector: 'span' }).closest('td') as Element
     await expect(left(cellOf('Money'))).toBe(left(canvas.getByRole('columnheader', { name: 'Money, Price' })))
-    // The rows are counted from the head that has the names: the groups are none of them.
+    // The row count starts at the head with the titles and does not include the row of groups.
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '41')
     await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-rowindex', '1')
   },
 })
 
-/** Across a pin it is named on both sides, and a long title ends where the next group begins. */
+/** A group across a pinned edge shows its title on both sides. A long title is cut off where the next group begins. */
 export const Long = meta.story({
   args: {
     columns: [
@@ -57,7 +57,7 @@ export const Long = meta.story({
 
 export const Playground = meta.story({ args: { isSelectable: false } })
 
-/** Below the bars of the page too. */
+/** Also when the head sticks below the bars of the page. */
 export const BelowThePage = meta.story({
   args: { scrolls: 'page' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const BelowThePage = meta.story({
   },
 })
 
-/** The keyboard's cell comes to stand clear of both rows of the head. */
+/** The focused cell scrolls clear of both rows of the head. */
 export const ByKeyboard = meta.story({
   args: { isSelectable: true, className: 'max-h-80' },
   play: async ({ canvas, userEvent }) => {

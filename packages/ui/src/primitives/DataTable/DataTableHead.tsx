@@ -11,13 +11,16 @@ export type HeadProps<Row> = {
   shape: Shape<Row>
   sort: DataSort | null
   onSort: (column: string) => void
-  /** How many of the rows are selected. */
+  /** How many rows are selected. */
   selected: 'all' | 'some' | 'none'
   onSelectAll: () => void
   isPlaced: boolean
 }
 
-/** `told` names the columns for the table below; `shown` is looked at and pressed above it; `both` is where one does both. */
+/**
+ * `told` names the columns for screen readers; `shown` is the visible copy above it, which takes presses; `both` does
+ * both in one head.
+ */
 type HeadUse = 'both' | 'told' | 'shown'
 
 type DataTableHeadProps<Row> = HeadProps<Row> & {
@@ -61,10 +64,13 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
   )
 }
 
-/** What stands at the end of its head is no part of a column's name. */
+/** The accessible name of a column, without the content at the end of its head. */
 const ownName = <Row,>({ column }: ColumnPlace<Row>) => (column.group || column.headEnd) && nameOfColumn(column)
 
-/** To be looked at only, for each column says its group. A cell a column: its widths, pins and paper are those below it. */
+/**
+ * Visible only: each column's name contains its group for screen readers. One cell per column, with the same width, pin
+ * and print width as below.
+ */
 function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
   return (
     <tr aria-hidden className={cn(rowGrid, 'h-8 bg-inherit font-medium text-arot-12 text-arot-ink')}>
@@ -80,7 +86,7 @@ function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
               cellLook({ ...placed, column: { ...placed.column, align: 'text' } }),
               'flex h-full items-center border-arot-line',
               group && 'border-b',
-              // A title that is too long ends where the next group begins.
+              // Cuts off a long title where the next group begins.
               isNew && 'bg-inherit',
               isNew && pin === undefined && 'relative',
               isNew && group && 'border-s',
@@ -94,7 +100,7 @@ function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
   )
 }
 
-/** In a grid what can be pressed is reached as its cells are; above it, by itself. */
+/** In a grid, arrow keys reach the buttons of the head. In the copy above it, each is a tab stop. */
 const tabIndexIn = <Row,>(as: HeadUse, { shape }: Pick<HeadProps<Row>, 'shape'>) =>
   as === 'both' && shape.keys === 'grid' ? -1 : 0
 

@@ -12,27 +12,27 @@ export type Editing = { key: string; column: string; typed: string | undefined }
 
 type DataTableRowProps<Row> = {
   row: Row
-  /** Its place among all rows, from 0. */
+  /** The index among all rows, from 0. */
   index: number
   shape: Shape<Row>
-  /** Where it is and how high, once the browser has drawn it. */
+  /** The position and height of the row. Undefined until the browser has rendered the table. */
   place: CSSProperties | undefined
   isSelected: boolean
-  /** The column that the Tab key leads to. */
+  /** The column of the tab stop. */
   stop: number | undefined
   editing: Editing | undefined
   onToggle: (key: string, isRange: boolean) => void
   onDone: (onward: Onward) => void
 }
 
-/** A row of known height, cheap to draw: a thousand pass under a thumb in a second. */
+/** A row with a known height, so that it is cheap to render: a thousand can scroll past in a second. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { index, shape, place, isSelected, stop, editing } = props
   const element = useRef<HTMLTableRowElement>(null)
   const isGrid = shape.keys === 'grid'
   const hasBoxes = shape.columns[0]?.column.id === selectColumn
 
-  // What a cell holds is the host's: its links and buttons are found in the page, after each of its renderings.
+  // The host renders the content of the cells, so this looks up links and buttons in the page after each render.
   useLayoutEffect(() => {
     if (isGrid && element.current) makeOneStop(element.current, stop)
   })
@@ -85,7 +85,7 @@ function contentOf<Row>({ column }: ColumnPlace<Row>, props: DataTableRowProps<R
   return column.cell(row)
 }
 
-/** Of all that the keyboard can reach in a row, at most one is on the way of the Tab key. */
+/** At most one focusable element of a row is a tab stop. */
 function makeOneStop(row: HTMLTableRowElement, stop: number | undefined) {
   Array.from(row.cells).forEach((cell, index) => {
     const widget = widgetIn(cell)

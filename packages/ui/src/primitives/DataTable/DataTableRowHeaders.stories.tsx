@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { label: 'Articles', columns: named, rows: articles(4), keyOf, nameOf },
 })
 
-/** The name is read with every figure of its row. */
+/** Screen readers read the name with every cell of its row. */
 export const Named = meta.story({
   play: async ({ canvas }) => {
     const header = canvas.getByRole('rowheader', { name: 'Ceramic mugs no. 2' })
@@ -26,7 +26,7 @@ export const Named = meta.story({
   },
 })
 
-/** In a grid it is a stop of the arrows, as every cell is. */
+/** In a grid, arrow keys reach it like any cell. */
 export const InAGrid = meta.story({
   args: { isSelectable: true },
   play: async ({ canvas, userEvent }) => {

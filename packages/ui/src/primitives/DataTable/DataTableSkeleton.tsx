@@ -2,7 +2,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { as, rowGrid } from './look.ts'
 import { cellLook, type Shape } from './shape.ts'
 
-/** Rows that are on the way. */
+/** Placeholders for rows that load. */
 export function DataTableSkeleton<Row>({ shape, rows }: { shape: Shape<Row>; rows: number }) {
   return (
     <tbody {...as.rowgroup} className="block">

@@ -7,7 +7,7 @@ import { type ColumnWidths, useColumnWidths } from './useColumnWidths.tsx'
 
 const rows = articles(12)
 const onWidthsChange = fn()
-/** Heads that cannot be pressed, in a grid. */
+/** Columns in a grid with heads that cannot be pressed. */
 const unsorted = columns.map(({ sortBy: _, ...column }) => column)
 
 type TableProps = Pick<DataTableProps<Article>, 'isSelectable' | 'scrolls' | 'keyboard'> & {
@@ -53,7 +53,7 @@ const widthOf = (element: Element) => element.getBoundingClientRect().width / re
 const send = (element: HTMLElement, type: string, clientX: number) =>
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX }))
 
-/** As a pointer that is pressed and moved; returns what lets it go. */
+/** Presses and moves the pointer. Returns a function that releases it. */
 function begin(element: HTMLElement, by: number) {
   element.setPointerCapture = () => {}
   const { right } = element.getBoundingClientRect()
@@ -62,14 +62,14 @@ function begin(element: HTMLElement, by: number) {
   send(element, 'pointermove', right + by)
   return () => {
     send(element, 'lostpointercapture', right + by)
-    // Nobody holds it any more.
+    // After the release, moves have no effect.
     send(element, 'pointermove', right + 9 * by)
   }
 }
 
 const pull = (element: HTMLElement, by: number) => begin(element, by)()
 
-/** The handle at the end of a head is pulled; head, rows and foot stay in line. Pressed twice, it is as it was. */
+/** Dragging the handle resizes head, rows and foot together. A double press restores the width. */
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = widthOf(headOf(canvas, 'Status'))
@@ -78,7 +78,7 @@ export const ByPointer = meta.story({
     const cell = canvas.getAllByRole('row')[1]?.children[1] as Element
     await expect(widthOf(cell)).toBeCloseTo(widthOf(headOf(canvas, 'Status')), 1)
     await expect(onWidthsChange).toHaveBeenLastCalledWith({ status: expect.closeTo(before + 4, 0) })
-    // The host saves once, however often the pointer was moved.
+    // The host saves once, however often the pointer moves.
     await expect(onWidthsChange).toHaveBeenCalledOnce()
     await userEvent.dblClick(handle(canvas, 'Status'))
     await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before, 1))
@@ -86,7 +86,7 @@ export const ByPointer = meta.story({
   },
 })
 
-/** None gets narrower than its author gave it, and none wider than a page. What is pinned leaves room beside it on a phone. */
+/** No column becomes narrower than its own width or wider than a page. On a phone, a pinned column leaves space beside it. */
 export const Bounds = meta.story({
   play: async ({ canvas }) => {
     pull(handle(canvas, 'Status'), 200 * rem())
@@ -99,7 +99,7 @@ export const Bounds = meta.story({
   },
 })
 
-/** Columns before it that share the room stay as wide as they are: the handle goes where the pointer goes. */
+/** Columns before it that share the space keep their width, so that the handle stays under the pointer. */
 export const FollowsThePointer = meta.story({
   args: { from: columns },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const FollowsThePointer = meta.story({
   },
 })
 
-/** Escape gives the pull up. A press that does not move is none, and no text is selected by it. */
+/** Escape cancels the drag. A press without a move changes nothing, and selects no text. */
 export const Escape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = widthOf(headOf(canvas, 'Status'))
@@ -130,7 +130,7 @@ export const Escape = meta.story({
   },
 })
 
-/** What was saved may be of other columns, or no width at all. */
+/** Saved widths can belong to other columns, or be invalid. */
 export const OddWidths = meta.story({
   args: {
     from: [{ id: 'constructor', title: 'Maker', cell: () => 'Delta' }, ...wideColumns],
@@ -144,7 +144,7 @@ export const OddWidths = meta.story({
   },
 })
 
-/** Arrow keys on the handle, Shift with them on the head; Delete gives the width back. */
+/** Arrow keys resize on the handle, and with Shift on the head. Delete restores the width. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = widthOf(headOf(canvas, 'Stock'))
@@ -167,7 +167,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** In a grid the handles are no stops of the Tab key, and Shift with an arrow changes a width from the head’s cell. */
+/** In a grid the handles are not tab stops. Shift and an arrow resize from the cell of the head. */
 export const InAGrid = meta.story({
   args: { isSelectable: true },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +182,7 @@ export const InAGrid = meta.story({
   },
 })
 
-/** A head of a grid that cannot be pressed is reached for its width. */
+/** A head in a grid that cannot be pressed is focusable for resizing. */
 export const UnsortedGrid = meta.story({
   args: { from: unsorted, keyboard: 'grid' },
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +196,7 @@ export const UnsortedGrid = meta.story({
   },
 })
 
-/** The head that stays below the bars of the page has the handles; the rows follow it. */
+/** A head that sticks below the bars of the page has the handles, and the rows follow it. */
 export const BelowThePage = meta.story({
   args: { scrolls: 'page' },
   play: async ({ canvas, canvasElement }) => {
@@ -205,7 +205,7 @@ export const BelowThePage = meta.story({
     const before = widthOf(cell())
     pull(handle(canvas, 'Status'), 3 * rem())
     await waitFor(() => expect(widthOf(cell())).toBeCloseTo(before + 3, 0))
-    // Where the keyboard scrolls the head, the rows come along.
+    // When the keyboard scrolls the head, the rows follow.
     const frame = canvasElement.querySelector('[data-slot=data-table-frame]') as HTMLElement
     const head = canvasElement.querySelector('[data-slot=data-table-head]') as HTMLElement
     handle(canvas, 'Minimum').focus()
@@ -214,7 +214,7 @@ export const BelowThePage = meta.story({
   },
 })
 
-/** Where writing runs from the right, so does what makes a column wider. */
+/** From right to left, the directions that widen a column are reversed. */
 export const FromTheRight = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +226,7 @@ export const FromTheRight = meta.story({
     handle(canvas, 'Status').focus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before + 2, 0))
-    // Of a figure too the handle is where its column ends.
+    // The handle of a figure column is at the end of the column too.
     const { left } = headOf(canvas, 'Stock').getBoundingClientRect()
     await expect(handle(canvas, 'Stock').getBoundingClientRect().left).toBeCloseTo(left, 0)
   },

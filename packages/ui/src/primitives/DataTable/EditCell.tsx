@@ -26,36 +26,36 @@ import { goRound, StaleCell } from './StaleCell.tsx'
 
 export type { ChoiceEdit, Commit, CommitResult, NumberEdit, Stale, TextEdit }
 
-/** The cells of a column as fields of text. */
+/** Makes the cells of a column editable as text. */
 export function textEdit<Row>(edit: TextEdit<Row>): DataEdit<Row> {
   return (cell) => <EditCell {...cell} edit={{ kind: 'text', ...edit }} />
 }
 
-/** Figures, in any script and as the locale writes them. */
+/** Makes the cells of a column editable as numbers, in any script and in the format of the locale. */
 export function numberEdit<Row>(edit: NumberEdit<Row>): DataEdit<Row> {
   return (cell) => <EditCell {...cell} edit={{ kind: 'number', ...edit }} />
 }
 
-/** One of a few. */
+/** Makes the cells of a column editable as a choice from a list. */
 export function choiceEdit<Row>(edit: ChoiceEdit<Row>): DataEdit<Row> {
   return (cell) => <EditCell {...cell} edit={{ kind: 'choice', ...edit }} />
 }
 
-/** A cell as a field. Enter keeps the value, Escape drops it, and leaving the cell keeps it too; what is refused stays as it was typed. */
+/** The editor of a cell. Enter, Tab and leaving the cell save the value; Escape cancels. A rejected value stays as typed. */
 function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<Row> & { edit: Edit<Row> }) {
   const { locale } = useHost()
-  // What is compared with what is there is what was seen: a row may change under the field.
+  // The row as the user saw it when editing began. The row can change while the editor is open.
   const [seen, setSeen] = useState(row)
   const textOf = (one: Row) => (edit.kind === 'number' ? writeValue(edit.value(one), locale) : edit.value(one))
   const before = textOf(seen)
-  // A list has nothing to type into, and begins with the choice that stands.
+  // A select has no text, so it starts with the current choice.
   const [text, setText] = useState(edit.kind === 'choice' ? before : (typed ?? before))
   const [refusal, setRefusal] = useState<string>()
   const [isStale, setIsStale] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isDone = useRef(false)
-  // What the field shows now, and where its last key leads: a commit that waits was called with older ones.
+  // The latest text and key. A pending commit has an older closure.
   const latest = useRef({ text, onward: undefined as Onward | undefined })
   const [isChosenAgain, setIsChosenAgain] = useState(false)
   const id = useId()
@@ -73,7 +73,8 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     }
   }, [])
 
-  // A list can be changed while its earlier choice is saved: the later one follows, from the row as it is then.
+  // The user can change the select while an earlier choice is being saved. The later choice is saved after it, based on
+  // the updated row.
   useEffect(() => {
     if (!isChosenAgain) return
     setIsChosenAgain(false)
@@ -90,7 +91,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
     if (commit === null) return setRefusal(words.notNumber)
     setIsPending(true)
     const verdict = await settle(commit)
-    // Escape has closed this editor: another one may be open.
+    // Escape has closed this editor, and another one may be open.
     if (isDone.current) return
     setIsPending(false)
     follow(verdict, onward)
@@ -120,7 +121,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
 
   function press(event: KeyboardEvent<HTMLElement>) {
     if (isComposing(event)) return
-    // The keys of a field are its own, and not the table's.
+    // Keys of the field must not reach the table.
     event.stopPropagation()
     const onward = isStale ? undefined : onwardOf(event)
     if (event.key === 'Escape') leave('stay')
@@ -143,7 +144,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
       setIsStale(false)
     },
     onBlur: () => {
-      // What would be written over somebody else's value is said, not guessed from where the pointer went.
+      // If another person has changed the cell, ask before overwriting: leaving the field is no answer.
       if (!isStale) keep('elsewhere')
     },
     className: cn(

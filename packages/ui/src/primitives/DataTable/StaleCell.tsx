@@ -7,7 +7,7 @@ import type { DataTableLabels } from './labels.ts'
 import { cellMessage } from './look.ts'
 
 type StaleCellProps = {
-  /** What is there now, and what was typed, as the reader writes them. */
+  /** The current value and the typed value, formatted. */
   now: string
   typed: string
   field: RefObject<HTMLElement | null>
@@ -17,12 +17,15 @@ type StaleCellProps = {
   onSet: () => void
 }
 
-/** Somebody else changed the cell meanwhile: which of the two values stays is chosen, and theirs is nearer at hand. */
+/**
+ * Another person has changed the cell in the meantime. The user chooses one of the two values; the other person's value
+ * gets the focus.
+ */
 export function StaleCell({ now, typed, field, align, words, onKeep, onSet }: StaleCellProps) {
   const group = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // Who has gone elsewhere meanwhile is not fetched back.
+    // If the user has moved on, do not move the focus back.
     if (document.activeElement === field.current) group.current?.querySelector('button')?.focus()
   }, [field])
 
@@ -43,7 +46,10 @@ export function StaleCell({ now, typed, field, align, words, onKeep, onSet }: St
   )
 }
 
-/** Through the field and both answers: a Tab that left would leave the question open, out of sight. */
+/**
+ * Moves the focus between the field and the two buttons. If Tab left the editor, the open question could scroll out of
+ * view.
+ */
 export function goRound(editor: HTMLElement, step: number) {
   const stops = [...editor.querySelectorAll<HTMLElement>('input, select, button')]
   stops[(stops.indexOf(document.activeElement as HTMLElement) + step + stops.length) % stops.length]?.focus()

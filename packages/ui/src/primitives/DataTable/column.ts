@@ -1,88 +1,94 @@
 import type { ReactNode } from 'react'
 import type { DataTableLabels } from './labels.ts'
 
-/** Where the keyboard goes once a value is kept. */
+/** Where the focus goes after a value is saved. */
 export type Onward = 'stay' | 'down' | 'next' | 'before' | 'elsewhere'
 
-/** What a cell's field is told by the table around it. */
+/** The props of a cell's editor. */
 export type DataEditCell<Row> = {
   row: Row
-  /** What the field is called: its column and its row. */
+  /** The accessible name of the field: its column and its row. */
   label: string
-  /** The key with which it was begun takes the value's place. */
+  /** The key that started editing. It replaces the value. */
   typed: string | undefined
   words: DataTableLabels
-  /** The value is kept, or nothing was changed. */
+  /** Called when the value is saved or unchanged. */
   onDone: (onward: Onward) => void
 }
 
-/** How cells of a column are changed: made by `textEdit`, `numberEdit` or `choiceEdit`. */
+/** The editor of a column's cells. Create it with `textEdit`, `numberEdit` or `choiceEdit`. */
 export type DataEdit<Row> = (cell: DataEditCell<Row>) => ReactNode
 
-/** Drawn in a head, once: it has the words of the table, and the `tabIndex` of what can be pressed there. */
+/** Renders content in the head. It gets the texts of the table and the `tabIndex` for focusable elements. */
 export type DataHeadEnd = (place: { tabIndex: number; words: DataTableLabels }) => ReactNode
 
 export type DataColumn<Row> = {
-  /** Its name in `sort`; no two columns have the same. */
+  /** The unique id of the column, which `sort` refers to. */
   id: string
-  /** What its head says. */
+  /** The text in the head. */
   title: string
-  /** Its title is heard and not seen: of a column of icons. @default false */
+  /** Hides the title visually, such as for a column of icons. Screen readers still read it. @default false */
   isTitleHidden?: boolean | undefined
-  /** What stands above it and its neighbours of the same group. */
+  /** The title above this column and its neighbours in the same group. */
   group?: string | undefined
   cell: (row: Row) => ReactNode
-  /** What stands at the end of its head: the handle of useColumnWidths. */
+  /** Content at the end of the head: the resize handle of useColumnWidths. */
   headEnd?: DataHeadEnd | undefined
-  /** In rem: a fixed one, or the least and a share of what is left. @default { min: 8, share: 1 } */
+  /** The width in rem: a fixed number, or a minimum and a share of the remaining space. @default { min: 8, share: 1 } */
   width?: number | { min: number; share: number } | undefined
-  /** A figure stands at the right in every script, its units below each other. @default 'text' */
+  /** `figure` aligns numbers at the right in every script, so that their digits line up. @default 'text' */
   align?: 'text' | 'figure' | undefined
-  /** Stays in sight where the others pass under it. */
+  /** Keeps the column visible while the others scroll under it. */
   pin?: 'start' | 'end' | undefined
-  /** Its cells name their rows: a screen reader reads them with every other cell of the row. @default false */
+  /** The cells name their rows: a screen reader reads them with every other cell of the row. @default false */
   isRowHeader?: boolean | undefined
-  /** What the rows are sorted by when its head is pressed; `true` only tells, for a server that sorts. */
+  /**
+   * The value to sort by when the user presses the head. Pass `true` if a server sorts: the head then only calls
+   * `onSortChange`.
+   */
   sortBy?: true | ((row: Row) => string | number) | undefined
-  /** What a file from useTableCsv has of it. @default a cell that is a text, or what it is sorted by; a figure the other way round */
+  /**
+   * The value in a file from useTableCsv.
+   * @default a text cell, else the `sortBy` value; for figures the `sortBy` value first
+   */
   value?: ((row: Row) => string | number | null) | undefined
-  /** The sum, the mean, the count: what stands below the column. */
+  /** Content below the column, such as a sum, an average or a count. */
   foot?: ReactNode | ((rows: readonly Row[]) => ReactNode)
-  /** How its cells are changed in their place. */
+  /** Makes the cells editable: `textEdit`, `numberEdit` or `choiceEdit`. */
   edit?: DataEdit<Row> | undefined
   /** @default true */
   isOnPaper?: boolean | undefined
 }
 
-/** What stands below open rows: from useRowDetails. */
+/** The details of open rows, from useRowDetails. */
 export type DataDetails<Row> = {
   isOpen: (row: Row) => boolean
-  /** Whether any row is. */
+  /** Whether any row is open. */
   hasOpen: boolean
-  /** How high it is, in rows. */
+  /** The height of the details, in rows. */
   rows: number
   draw: (row: Row, frame: DataDetailsFrame) => ReactNode
 }
 
 export type DataDetailsFrame = {
-  /** Not known before the browser has drawn the table. */
+  /** Undefined until the browser has rendered the table. */
   place: { top: string; height: string } | undefined
   cellRole: string
   columnCount: number
 }
 
-/** Its title alone may be that of another group's column too. */
+/** Includes the group, because columns of different groups can have the same title. */
 export const nameOfColumn = ({ group, title }: { group?: string | undefined; title: string }) =>
   group ? `${group}, ${title}` : title
 
 export type DataSort = { column: string; direction: 'ascending' | 'descending' }
 
-/** A column in its place: the pinned ones stand at the ends, however they were given. */
+/** A column in its position: pinned columns are at the ends, whatever the order in `columns`. */
 export type ColumnPlace<Row> = {
   column: DataColumn<Row>
-  /** How far from the edge it stays, in rem. */
+  /** The distance from the edge, in rem. */
   inset: number
-  /** The last before the columns that pass under. */
+  /** The last pinned column before the scrolling ones. */
   isEdge: boolean
 }
 
@@ -105,7 +111,7 @@ function place<Row>(column: DataColumn<Row>, outside: DataColumn<Row>[], isEdge:
   return { column, inset: outside.reduce((sum, one) => sum + leastWidth(one), 0), isEdge }
 }
 
-/** One template for the head, the rows and the foot: of no cell's content, so columns stay in line. */
+/** The grid template of head, rows and foot. It does not depend on content, so that the columns line up. */
 export function templates<Row>(columns: ColumnPlace<Row>[]) {
   const onPaper = columns.filter(({ column }) => column.isOnPaper !== false)
   return {
@@ -117,7 +123,10 @@ export function templates<Row>(columns: ColumnPlace<Row>[]) {
   }
 }
 
-/** A pinned column grows too: where columns pass under it the table is wider than its frame, and every one is at its least. */
+/**
+ * Pinned columns grow too: if columns scroll under them, the table is wider than its frame and every column has its
+ * minimum.
+ */
 function trackOf<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
   return typeof width === 'number' ? `${width}rem` : `minmax(${width.min}rem, ${width.share}fr)`
 }
@@ -130,7 +139,7 @@ function widthOfPins<Row>(columns: ColumnPlace<Row>[], end: 'start' | 'end') {
   return columns.reduce((sum, { column }) => sum + (column.pin === end ? leastWidth(column) : 0), 0)
 }
 
-/** A sheet cannot be scrolled: there every width is a share of it. */
+/** Paper cannot scroll, so every width in print is a share of the page. */
 function shareOf<Row>({ width = { min: 8, share: 1 } }: DataColumn<Row>) {
   return typeof width === 'number' ? width : width.min * Math.max(1, width.share)
 }

@@ -71,10 +71,10 @@ test.for([
   const [, line = ''] = linesOf({ name, stock: -5, note: null })
   const cells = csvOf(columns, [{ name, stock: -5, note: null }])
   expect(cells).toContain("'")
-  // However a program splits it, nothing begins with a sign.
+  // However a program splits it, no cell begins with a sign of a formula.
   const text = cells.slice(cells.indexOf('\r\n') + 2, cells.lastIndexOf(','))
   for (const part of text.split(/[;\t\r\n]/)) expect(part).not.toMatch(/^[\s\u200B"]*[=+\-@＝＋－＠]/)
   expect(line).not.toBe('')
-  // A figure stays one.
+  // A number stays a number.
   expect(cells).toMatch(/,-5\r\n$/)
 })

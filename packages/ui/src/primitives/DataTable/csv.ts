@@ -2,15 +2,15 @@ import { type DataColumn, nameOfColumn, placeColumns } from './column.ts'
 
 type Value = string | number | null
 
-/** A byte order mark, without which Excel takes UTF-8 for something else. */
+/** A byte order mark: without it Excel does not read the file as UTF-8. */
 const mark = '\uFEFF'
 /**
- * A spreadsheet runs a cell that begins so, also after blanks, and after a semicolon, a tab or a line break, where some split
- * cells. The last four are the full width forms.
+ * A spreadsheet runs a cell that starts like this as a formula, also after spaces, and after a semicolon, tab or line
+ * break where it splits cells. The last four characters are full-width forms.
  */
 const formula = /(?<=^|[;\t\r\n])(?=[\s\u200B"']*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-/** Rows as a file for a spreadsheet: a line for the titles, and one for each row. Columns without a value are left out. */
+/** The rows as CSV: one line for the titles and one for each row. Columns without any value are left out. */
 export function csvOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
   const inFile = placeColumns(columns, false)
     .map(({ column }) => ({ title: nameOfColumn(column), values: rows.map((row) => fileValue(column, row)) }))

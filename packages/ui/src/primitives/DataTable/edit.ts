@@ -1,19 +1,22 @@
-// What the editors of text, numbers and choices have each of their own.
+// The differences between the editors of text, numbers and choices.
 import type { KeyboardEvent } from 'react'
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import type { SelectOption } from '../Select/Select.tsx'
 import type { Onward } from './column.ts'
 
-/** Keeps what was typed; what it gives back in words is why it does not. The row is the one that was seen when the change began. */
+/** Saves the value. Return a text to reject it. `row` is the row as the user saw it when editing began. */
 export type Commit<Row, Value> = (
   row: Row,
   value: Value,
 ) => CommitResult<Row> | void | Promise<void> | Promise<CommitResult<Row>>
 
-/** Somebody else was faster: what the row is now. Whoever typed chooses which of the two stays. */
+/**
+ * Return this if another person has changed the row: `now` is the current row. The user then chooses one of the two
+ * values.
+ */
 export type Stale<Row> = { now: Row }
 
-/** Words that say why the change was not kept, the row as it is now, or nothing: the change is kept. */
+/** A text if the value is rejected, the current row if it has changed, or nothing if the value is saved. */
 export type CommitResult<Row> = string | Stale<Row> | null | undefined
 
 export type TextEdit<Row> = { value: (row: Row) => string; onCommit: Commit<Row, string> }
@@ -38,19 +41,19 @@ export function alignOf<Row>({ kind }: Edit<Row>) {
   return kind === 'number' ? 'figure' : 'text'
 }
 
-/** Where a key leads on once the value is kept. */
+/** Where the focus goes after this key saves the value. */
 export function onwardOf({ key, shiftKey }: KeyboardEvent): Onward | undefined {
   if (key === 'Enter') return 'down'
   if (key === 'Tab') return shiftKey ? 'before' : 'next'
   return undefined
 }
 
-/** A choice is read by its label. */
+/** A choice shows its label. */
 export function read<Row>(edit: Edit<Row>, value: string) {
   return edit.kind === 'choice' ? (edit.options.find((option) => option.value === value)?.label ?? value) : value
 }
 
-/** What saves the text; null where a number is asked for and the text is none. */
+/** A function that saves the text, or null if a number is needed and the text is not one. */
 export function commitOf<Row>(edit: Edit<Row>, row: Row, text: string, locale: string) {
   if (edit.kind !== 'number') return () => edit.onCommit(row, text)
   const number = readNumber(text, locale)

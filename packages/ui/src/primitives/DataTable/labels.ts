@@ -2,25 +2,25 @@ export type DataTableLabels = {
   loading: string
   empty: string
   error: string
-  /** Leads past the table, whose rows may be many. */
+  /** The link that skips the table. */
   skip: string
-  /** The box in the head that selects all rows. */
+  /** The checkbox in the head that selects all rows. */
   selectAll: string
-  /** The box of one row. */
+  /** The checkbox of a row. */
   selectRow: (name: string) => string
-  /** What changes how wide a column is. */
+  /** The handle that changes the width of a column. */
   width: (column: string) => string
-  /** The column of the buttons that open rows. */
+  /** The column with the buttons that open rows. */
   details: string
-  /** What opens a row, and what stands below it. */
+  /** The button that opens a row, and the name of its details. */
   detailsOf: (name: string) => string
-  /** A field in a cell. */
+  /** The field in a cell. */
   edit: (column: string, name: string) => string
-  /** What was typed is no number. */
+  /** The typed text is not a number. */
   notNumber: string
-  /** A value was refused for a reason that is not known. */
+  /** Saving failed without a reason. */
   saveFailed: string
-  /** Somebody else changed the cell meanwhile. */
+  /** Another person has changed the cell in the meantime. */
   stale: (now: string, typed: string) => string
   keepTheirs: (now: string) => string
   setMine: (typed: string) => string

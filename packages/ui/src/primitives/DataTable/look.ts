@@ -4,14 +4,14 @@ import { cn } from '../../lib/cn.ts'
 export const rowGrid =
   'grid auto-cols-fr grid-flow-col grid-cols-(--arot-columns) items-center print:grid-cols-(--arot-columns-paper)'
 
-/** As wide as the columns need at least; a smaller frame scrolls sideways. */
+/** At least as wide as the columns need. A narrower frame scrolls sideways. */
 export const tableWidth = 'block w-full min-w-(--arot-columns-least) print:min-w-0'
 
 export const cell = cva('min-w-0 px-3 print:px-1.5', {
   variants: {
     align: {
       text: 'text-start',
-      // In every script the units are at the right, and there figures stand below each other.
+      // Numbers have their units at the right in every script, so aligning them at the right lines up their digits.
       figure: 'justify-end [direction:ltr] text-end tabular-nums',
     },
     pin: {
@@ -24,7 +24,7 @@ export const cell = cva('min-w-0 px-3 print:px-1.5', {
   compoundVariants: [
     { pin: 'start', isEdge: true, class: 'border-arot-line border-e' },
     { pin: 'end', isEdge: true, class: 'border-arot-line border-s' },
-    // A figure's own line runs from the left: what is the start of it is the end of a row that runs from the right.
+    // A figure cell is always left to right, so its start is the end of a row that runs from right to left.
     { pin: 'start', align: 'figure', class: 'rtl:start-auto rtl:end-[var(--arot-inset,0)]' },
     { pin: 'end', align: 'figure', class: 'rtl:start-[var(--arot-inset,0)] rtl:end-auto' },
     { pin: 'start', isEdge: true, align: 'figure', class: 'rtl:border-s rtl:border-e-0' },
@@ -39,28 +39,26 @@ export const row = cn(
 )
 export const placedRow = cn(row, 'absolute inset-x-0 print:static')
 
-/** A row is nobody's business but its own: nothing in it can move or draw over another one. */
+/** Containment: nothing in a row can move or paint over another row, so that the browser lays out each row alone. */
 export const containedRow = 'contain-strict print:contain-none'
 
-/** But for the one that is edited: it says below itself why a value was refused, over the rows that follow. */
+/** A row that is edited may paint over the rows below, to show why a value is rejected. */
 export const editedRow = 'z-arot-raised'
 
-/** A cell that the keyboard can be at. It comes to stand clear of the head, of the foot and of what is pinned. */
+/** A focusable cell. The scroll margins keep it clear of the head, the foot and the pinned columns. */
 export const gridCell =
   'arot-focus focus-visible:-outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+5rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
 
 const message =
   'wrap-anywhere absolute top-full z-arot-popover mt-1 w-max max-w-64 rounded-arot-control border border-arot-line bg-arot-surface text-start shadow-arot-float'
 
-/** What is said of a cell, below it; of a figure from where it ends, for figures stand far along a row. */
+/** A message below its cell. For figures it is aligned at the end, because they are far along the row. */
 export const cellMessage = { text: cn(message, 'start-0'), figure: cn(message, 'end-0') }
 
 export const skipLook =
   'arot-focus sr-only focus:not-sr-only focus:absolute focus:top-1 focus:start-1 focus:z-arot-popover focus:rounded-arot-control focus:bg-arot-surface focus:px-3 focus:py-1.5 focus:font-semibold focus:text-arot-13 focus:text-arot-brand print:hidden'
 
-/**
- * The parts of a table, named as such: their `display` is changed for speed, and a browser may then forget what they are.
- */
+/** The table roles, set explicitly: the styles change `display`, and browsers may then drop the implicit roles. */
 export const as = {
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -5,7 +5,7 @@ export type RowHeight<Row> = number | ((row: Row) => number)
 
 export type RowPlaces<Row> = ReturnType<typeof placeRows<Row>>
 
-/** Where rows stand: in rem, or in rows where these are of the density's height. */
+/** The positions of rows: in rem, or in multiples of the density's row height. */
 export function placeRows<Row>(
   rows: readonly Row[],
   rowHeight: RowHeight<Row> | undefined,
@@ -24,14 +24,14 @@ export function placeRows<Row>(
   const startOf = (index: number) => starts?.[index] ?? index * (typeof rowHeight === 'number' ? rowHeight : 1)
 
   return {
-    /** Where each row starts and the last one ends, where they are not all of one height. */
+    /** The start of each row and the end of the last one. Undefined if all rows have the same height. */
     starts,
     all: { height: lengthOf(startOf(rows.length)) },
     of(row: Row, index: number): CSSProperties {
       const top = lengthOf(startOf(index))
       return rowHeight === undefined ? { top } : { top, height: lengthOf(heightOf(row)) }
     },
-    /** Between a row and the next one. */
+    /** The space of the details, between a row and the next one. */
     below(row: Row, index: number) {
       const top = startOf(index) + heightOf(row)
       return { top: lengthOf(top), height: lengthOf(startOf(index + 1) - top) }

@@ -1,6 +1,6 @@
 import type { DataColumn, DataSort } from './column.ts'
 
-/** A new list in that order; the same list where a server has ordered it, or nobody. */
+/** A sorted copy, or the same array if a server sorts or nothing is sorted. */
 export function sortRows<Row>(
   rows: readonly Row[],
   by: DataColumn<Row>['sortBy'],

@@ -5,7 +5,7 @@ import type { DataTableLabels } from './labels.ts'
 import type { RowHeight } from './rowPlaces.ts'
 
 export type DataSelection = {
-  /** How many are selected, and of how many. */
+  /** The number of selected rows, and of all rows. */
   count: number
   total: number
   selected: string[]
@@ -14,25 +14,25 @@ export type DataSelection = {
 }
 
 export type DataTableHandle = {
-  /** Brings a row into sight, however far it is, and the keyboard to it if that is wanted. */
+  /** Scrolls to a row, wherever it is. `hasFocus` also moves the focus there. */
   scrollToRow: (key: string, options?: { hasFocus?: boolean }) => void
 }
 
-/** What a table takes beside what its element does. */
+/** The table's own props. */
 export type DataTableOwn<Row> = {
-  /** What the table is of; heard, not seen. */
+  /** The accessible name of the table. It is not visible. */
   label: string
-  /** The columns, in their order. */
+  /** The columns, in order. */
   columns: readonly DataColumn<Row>[]
-  /** Not given while they are on the way. */
+  /** The rows. Leave it out while they load. */
   rows?: readonly Row[] | undefined
-  /** What a row is known by; no two have the same. */
+  /** The unique key of a row. */
   keyOf: (row: Row) => string
-  /** What a row is called, where one is selected or changed. @default its key */
+  /** The name of a row for screen readers, where it is selected or edited. @default its key */
   nameOf?: ((row: Row) => string) | undefined
-  /** Which column the rows are ordered by; `null` is as they were given. */
+  /** The column that the rows are sorted by; `null` is their given order. Without it the table is uncontrolled. */
   sort?: DataSort | null | undefined
-  /** The sorting at the start, where the table keeps its own. */
+  /** The initial sorting, if the table is uncontrolled. */
   defaultSort?: DataSort | null | undefined
   /** Called with the new sorting, or null for the order of the rows. */
   onSortChange?: ((sort: DataSort | null) => void) | undefined
@@ -40,24 +40,28 @@ export type DataTableOwn<Row> = {
   isSelectable?: boolean | undefined
   /** The keys of the selected rows. */
   selected?: readonly string[] | undefined
-  /** The ids of the rows that are selected at the start, where the table keeps its own. */
+  /** The keys of the rows that are selected initially, if the table is uncontrolled. */
   defaultSelected?: readonly string[] | undefined
-  /** Called with the ids of all selected rows after each change. */
+  /** Called with the keys of all selected rows after each change. */
   onSelectedChange?: ((selected: string[]) => void) | undefined
-  /** What can be done with what is selected: a BulkBar, given all of this but `selected`. */
+  /** Renders the actions for the selected rows: a BulkBar, which takes every field of the selection except `selected`. */
   bulkBar?: ((selection: DataSelection) => ReactNode) | undefined
-  /** In rem; not given, all rows have the density's height. Of many rows with heights of their own, each must be known. */
+  /**
+   * The row height in rem. Without it all rows have the height of the density. A function must know the height of every
+   * row.
+   */
   rowHeight?: RowHeight<Row> | undefined
-  /** What stands below open rows: from useRowDetails. */
+  /** The details of open rows, from useRowDetails. */
   details?: DataDetails<Row> | undefined
   /**
-   * `frame`: the table has a height of its own (`max-h-…` changes it) and scrolls inside.
-   * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'
+   * `frame`: the table has its own height (`max-h-…` changes it) and scrolls inside. `page`: the table is as high as
+   * its rows, and its head sticks below `--arot-page-top`.
+   * @default 'frame'
    */
   scrolls?: 'frame' | 'page' | undefined
   /**
-   * `grid`: one stop of the Tab key, arrows from cell to cell. `table`: every link is a stop.
-   * @default 'grid' where rows can be selected or changed
+   * `grid`: one tab stop, arrow keys move between cells. `table`: every link is a tab stop.
+   * @default 'grid' if rows can be selected or edited
    */
   keyboard?: 'grid' | 'table' | undefined
   /**
@@ -65,17 +69,20 @@ export type DataTableOwn<Row> = {
    * @default false
    */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; rows that are there stay. */
+  /** Set when loading failed. Rows that are already shown stay visible. */
   error?: unknown
   /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
-  /** Stands there when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
-  /** Rows held while they are on the way. @default 8 */
+  /** The number of skeleton rows while the rows load. @default 8 */
   skeletons?: number | undefined
-  /** A class that says `--arot-columns` and its like: then a server's page has the columns where they belong. */
+  /**
+   * A class that sets `--arot-columns` and the related variables, so that a server-rendered page has the column widths
+   * before any script runs.
+   */
   columnsClassName?: string | undefined
-  /** Lets the host scroll to a row. */
+  /** A ref to a handle that scrolls to a row. */
   handle?: Ref<DataTableHandle> | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<DataTableLabels> | undefined

@@ -3,36 +3,39 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows come and go by so many at a time: fewer updates than row by row, and small ones. */
+/** Rows render in blocks of this size: fewer updates than row by row, and small ones. */
 export const rowsInBlock = 2
-/** Blocks kept ready on either side of what is seen. */
+/** Extra blocks rendered before and after the visible ones. */
 const blocksAhead = 2
-/** A step longer than so many heights of what is seen is a jump, and says nothing of where it goes on. */
+/** A scroll by more than this many viewport heights is a jump, and does not predict the next position. */
 const longestStep = 3
-/** What is drawn before anything could be measured, on a server too. */
+/** The blocks rendered before anything is measured, also on a server. */
 const firstBlocks = 7
 
 type Blocks = { first: number; last: number }
 
 export type BlocksInSightProps = {
   rowCount: number
-  /** The element that holds all rows, as high as all of them. */
+  /** The element that contains all rows, as high as all of them. */
   body: RefObject<HTMLElement | null>
-  /** Selects the ancestor that scrolls; not given, the page does. A parent's ref is not there yet when rows are first measured. */
+  /**
+   * A selector for the ancestor that scrolls. Without it the page scrolls. Not a ref, because a parent's ref is not set
+   * when rows are first measured.
+   */
   scroller: string | undefined
-  /** As high as all rows: what a server has drawn is not yet. */
+  /** Whether `body` is as high as all rows. Server-rendered HTML is not. */
   isPlaced: boolean
-  /** Where each row starts and the last one ends, in any unit; not given, all are of one height. */
+  /** The start of each row and the end of the last one, in any unit. Without it all rows have the same height. */
   starts?: Float64Array | undefined
 }
 
-// The server has no layout to wait for, and would warn.
+// On a server there is no layout, and `useLayoutEffect` would warn.
 const useMeasuringEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Which blocks of rows are in sight or close to it. How high all rows are is read, never guessed. */
+/** The blocks of rows in or near the viewport. The total height is measured, never estimated. */
 export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }: BlocksInSightProps) {
   const [blocks, setBlocks] = useState<Blocks>({ first: 0, last: firstBlocks - 1 })
-  /** Rows may change while the page is printed: all of them stay. */
+  /** While the page prints, all rows stay rendered even if the rows change. */
   const isPrinting = useRef(false)
 
   useMeasuringEffect(() => {
@@ -44,13 +47,13 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
     let lastBlocks: Blocks = { first: 0, last: firstBlocks - 1 }
 
     function measure() {
-      // The page is laid out anew on its way to the paper: that is nobody's scrolling.
+      // Printing changes the layout, which is not scrolling.
       if (isPrinting.current) return
       height = Math.max(1, rows?.offsetHeight ?? 0)
       setBlocks(look())
     }
 
-    /** What is in sight, and as far on again as it came since the last look: by the time it is shown it will have gone on. */
+    /** The visible blocks, extended by the distance of the last scroll, because scrolling goes on before they appear. */
     function look(): Blocks {
       const top = frame === null ? 0 : frame.getBoundingClientRect().top
       const seen = frame === null ? window.innerHeight : frame.clientHeight
@@ -67,14 +70,14 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
       return Math.floor(rowAt(place / height, rowCount, starts) / rowsInBlock)
     }
 
-    /** In the frame that shows where it was scrolled to: React by itself would draw the rows for the next. */
+    /** Renders in the same frame as the scroll. Without `flushSync`, React would render in the next one. */
     function follow() {
       if (isPrinting.current) return
       const before = lastBlocks
       if (look() !== before) flushSync(() => setBlocks(lastBlocks))
     }
 
-    // A sheet of paper cannot be scrolled: all rows are there before the browser takes its picture of the page.
+    // Paper cannot scroll, so all rows must be rendered before the browser prints.
     function showAll() {
       isPrinting.current = true
       flushSync(() => setBlocks({ first: 0, last: Number.POSITIVE_INFINITY }))
@@ -85,7 +88,7 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
       measure()
     }
 
-    // Caught on its way down: whatever scrolls around the rows is heard, the window or an app's own pane.
+    // In the capture phase, to catch the scrolling of any ancestor: the window or an app's own pane.
     const target = frame ?? document
     const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
     sizes?.observe(rows)
@@ -106,7 +109,7 @@ export function useBlocksInSight({ rowCount, body, scroller, isPlaced, starts }:
   return { first: Math.min(blocks.first, end), last: Math.min(blocks.last, end) }
 }
 
-/** The row at a share of the height of all. */
+/** The row at a fraction of the total height. */
 function rowAt(share: number, rowCount: number, starts: Float64Array | undefined) {
   if (starts === undefined) return Math.floor(share * rowCount)
   const place = share * (starts[rowCount] ?? 0)

@@ -4,26 +4,26 @@ import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useValue } from '../../lib/useValue.ts'
 import { type DataColumn, type DataHeadEnd, leastWidth, nameOfColumn } from './column.ts'
 
-/** In rem, by the id of the column. */
+/** Widths in rem, by column id. */
 export type ColumnWidths = Readonly<Record<string, number>>
 
 type Settings = {
-  /** The widths that differ from those of the columns. */
+  /** The widths that differ from the columns' own. */
   widths?: ColumnWidths | undefined
-  /** The widths at the start, where the hook keeps its own. @default none */
+  /** The initial widths, if the hook is uncontrolled. @default none */
   defaultWidths?: ColumnWidths | undefined
-  /** Called with all changed widths once a change is over; without a column whose width is back to its own. */
+  /** Called with all changed widths at the end of a change. Columns with their own width are left out. */
   onWidthsChange?: ((widths: ColumnWidths) => void) | undefined
 }
 
 const none: ColumnWidths = {}
 const most = 60
-/** On a phone other columns must pass beside it. */
+/** On a phone, other columns need space beside a pinned one. */
 const mostPinned = 20
 
 /**
- * Columns that a person can make wider: by the handle at the end of their head, or by Shift and an arrow key. None gets
- * narrower than its own width or `min`. What is pinned at the end keeps its width, and a column of icons.
+ * Makes columns resizable: by the handle at the end of the head, or with Shift and an arrow key. No column becomes
+ * narrower than its own width or `min`. Columns pinned at the end and columns of icons keep their width.
  */
 export function useColumnWidths<Row>(columns: readonly DataColumn<Row>[], settings: Settings = {}) {
   const { widths: given, defaultWidths = none, onWidthsChange } = settings
@@ -31,14 +31,17 @@ export function useColumnWidths<Row>(columns: readonly DataColumn<Row>[], settin
   const [pulled, setPulled] = useState<ColumnWidths>()
   const latest = useRef({ widths, setWidths })
   latest.current = { widths, setWidths }
-  // Not the state: a pull may be over before it is drawn.
+  // A ref, because a drag can end before React renders.
   const pulledLast = useRef<ColumnWidths>(undefined)
   const drawn = pulled ?? widths
 
   const resizable = useMemo(() => {
     function handleOf(column: DataColumn<Row>): DataHeadEnd {
       const { id } = column
-      /** `before`: how wide the columns are that stand before it. What they lost by a pull would move it away from the pointer. */
+      /**
+       * `before` has the widths of the columns before it. They stay fixed, because a column that shrinks would move the
+       * handle away from the pointer.
+       */
       function widthsWith(width: number | undefined, before: ColumnWidths): ColumnWidths {
         const { [id]: _, ...others } = latest.current.widths
         if (width === undefined) return others
@@ -92,22 +95,22 @@ type HandleProps = {
   tabIndex: number
   least: number
   isFigure: boolean
-  /** Draws it. */
+  /** Renders the width during a drag. */
   pull: (width: number, before: ColumnWidths) => void
-  /** Keeps what was drawn, or draws what was before. */
+  /** Saves the width, or goes back to the one before. */
   endPull: (isKept: boolean) => void
-  /** `undefined`: the width that the column was given. */
+  /** `undefined` restores the column's own width. */
   set: (width: number | undefined, before: ColumnWidths) => void
 }
 
-/** Between two heads: it is pulled, or moved by the arrow keys; pressed twice, the column is as wide as it was given. */
+/** The handle between two heads. Drag it or use the arrow keys; a double press restores the column's own width. */
 function Handle({ id, label, tabIndex, least, isFigure, pull, endPull, set }: HandleProps) {
   const handle = useRef<HTMLSpanElement>(null)
   const begun = useRef<{ pointer: number; from: number; width: number; before: ColumnWidths } | undefined>(undefined)
   const latest = useRef({ set, endPull })
   latest.current = { set, endPull }
 
-  // Its head can have the focus too: what is pressed there is heard there, before the table does.
+  // The head can have the focus too. This listens there, before the table handles the key.
   useEffect(() => {
     const own = handle.current as HTMLElement
     const head = headOf(own)
@@ -165,7 +168,7 @@ function Handle({ id, label, tabIndex, least, isFigure, pull, endPull, set }: Ha
       aria-valuemin={least}
       aria-valuemax={most}
       tabIndex={tabIndex}
-      // Else the browser selects text, and then it is the text that is pulled.
+      // Otherwise the browser selects text, and drags that.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={begin}
       onPointerMove={move}
@@ -200,13 +203,13 @@ function sayWidth(handle: HTMLElement) {
   handle.ariaValueMax = String(Math.max(most, width))
 }
 
-/** Which way of the pointer makes it wider. */
+/** The direction of the pointer that makes the column wider. */
 function wayOf(handle: HTMLElement) {
   const table = handle.closest('table') as HTMLElement
   return getComputedStyle(table).direction === 'rtl' ? -1 : 1
 }
 
-/** What a key asks for; null where it asks for nothing. */
+/** The width that a key requests, or null for other keys. */
 function widthAfter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, handle: HTMLElement): number | undefined | null {
   if (altKey || ctrlKey || metaKey) return null
   if (key === 'Backspace' || key === 'Delete') return undefined

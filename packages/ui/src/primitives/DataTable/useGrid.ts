@@ -6,7 +6,7 @@ import type { ColumnPlace, Onward } from './column.ts'
 import type { Editing } from './DataTableRow.tsx'
 import { isTypedIn, widgetIn } from './widgetIn.ts'
 
-/** A cell by its place: the head is row -1, the foot the one after the last. */
+/** The position of a cell: the head is row -1, the foot is the row after the last. */
 type Cell = { row: number; column: number }
 
 type GridProps<Row> = {
@@ -18,19 +18,19 @@ type GridProps<Row> = {
   onToggle: (key: string, isRange: boolean) => void
 }
 
-/** The keyboard's way through cells, as the grid pattern has it: one stop of the Tab key, arrows inside, Enter to change. */
+/** Keyboard navigation of the grid pattern: one tab stop, arrow keys between cells, Enter to edit. */
 export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: GridProps<Row>) {
   const [last, setActive] = useState<Cell>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<Editing>()
-  // A host may take columns away: the cell that was left last, or the one that is edited.
+  // The host can remove columns, such as the column of the active cell or of the open editor.
   const active = { ...last, column: Math.min(last.column, columns.length - 1) }
   if (editing && !columns.some(({ column }) => column.id === editing.column)) setEditing(undefined)
 
-  // What stands below an open row may be a table too.
+  // The details of a row can contain another table.
   const rowElement = (row: number) =>
     table.current?.querySelector<HTMLTableRowElement>(`:scope > * > [aria-rowindex="${row + 2}"]`)
 
-  /** Has the row drawn, however far it is; the rest comes as the browser scrolls to it. */
+  /** Renders the row, wherever it is. The browser scrolls to it on focus. */
   function draw(row: number, column = active.column) {
     flushSync(() => setActive({ row, column }))
     return rowElement(row)
@@ -48,7 +48,7 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
     const name = columns[column]?.column
     const at = rows[row]
     if (name?.edit === undefined || at === undefined) return false
-    // What was refused there has not been given up: it is not lost to another cell.
+    // An open editor contains a rejected value. It keeps the focus, so that the value is not lost.
     if (editing !== undefined) {
       table.current?.querySelector<HTMLElement>('[data-slot="data-table-editor"] :is(input, select)')?.focus()
       return true
@@ -90,7 +90,7 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
     } else if (act(event, at, cell)) event.preventDefault()
   }
 
-  /** What a key does with the cell itself. */
+  /** Handles a key on the cell itself. */
   function act(event: KeyboardEvent<HTMLElement>, at: Cell, cell: HTMLElement): boolean {
     const { key } = event
     const row = rows[at.row]
@@ -104,7 +104,7 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
     return key.length === 1 && key !== ' ' && begin(at, key)
   }
 
-  /** Into a cell that holds several things. */
+  /** Moves the focus into a cell with several controls. */
   function enter(cell: HTMLElement) {
     const inside = cell.querySelector<HTMLElement>('a[href], button, input, select, textarea')
     inside?.focus()
@@ -122,7 +122,7 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
     draw,
     go,
     end,
-    /** For the table: every cell is in it. */
+    /** For the table element, which contains every cell. */
     handlers: isGrid ? { onFocus: follow, onKeyDown: press, onDoubleClick: edit } : {},
   }
 }

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether rows and columns are put where they belong by their style. On a server they follow each other, which looks the
- * same for the first ones: a host's policy may forbid styles in what a server sends.
+ * Whether inline styles position the rows and columns. Server-rendered rows follow each other without styles, which
+ * looks the same for the first ones, because a content security policy can forbid inline styles.
  */
 export function useIsPlaced() {
   return useSyncExternalStore(

@@ -9,17 +9,17 @@ import { english } from './labels.ts'
 import { as } from './look.ts'
 
 type Settings<Row> = {
-  /** What a row is known by: that of the table. */
+  /** The unique key of a row, the same as in the table. */
   keyOf: (row: Row) => string
-  /** What a row is called. @default its key */
+  /** The name of a row. @default its key */
   nameOf?: ((row: Row) => string) | undefined
-  /** What stands below an open row; a row for which it is nothing cannot be opened. */
+  /** Renders the details of a row. A row without details cannot be opened. */
   render: (row: Row) => ReactNode
-  /** How high the details are, in rows: what is higher scrolls inside. @default 4 */
+  /** The height of the details, in rows. Higher content scrolls inside. @default 4 */
   rows?: number | undefined
   /** The keys of the open rows. */
   openRows?: readonly string[] | undefined
-  /** The keys of the rows that are open at the start, where the hook keeps its own. @default none */
+  /** The keys of the rows that are open initially, if the hook is uncontrolled. @default none */
   defaultOpenRows?: readonly string[] | undefined
   /** Called with the keys of all open rows after each change. */
   onOpenRowsChange?: ((keys: string[]) => void) | undefined
@@ -27,7 +27,7 @@ type Settings<Row> = {
 
 const none: string[] = []
 
-/** Rows that open: a column with a button for each, and what the table draws below the open ones. */
+/** Rows that open: adds a column with a button for each row, and renders details below open rows. */
 export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings: Settings<Row>) {
   const { keyOf, nameOf = keyOf, render, rows = 4, openRows, defaultOpenRows = none, onOpenRowsChange } = settings
   const words = useWords('DataTable', english, undefined)
@@ -40,7 +40,7 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
 
   return useMemo(() => {
     const open = new Set(keys)
-    // A white space would be the end of it.
+    // An id must not contain spaces.
     const idOf = (key: string) => id + key.replaceAll(/[\s%]/g, (sign) => `%${sign.charCodeAt(0)}`)
     const isOpen = (row: Row) => open.has(keyOf(row)) && !isEmpty(render(row))
     function toggle(key: string) {
@@ -106,10 +106,10 @@ function Toggle({ label, opens, isOpen, onClick }: ToggleProps) {
 
 type DetailsProps = DataDetailsFrame & { id: string; label: string; children: ReactNode }
 
-/** As wide as what is seen of the table, and there however far it is scrolled sideways. */
+/** As wide as the visible part of the table, and always in view when it scrolls sideways. */
 function Details({ id, label, columnCount, place, cellRole, children }: DetailsProps) {
   const element = useRef<HTMLTableRowElement>(null)
-  // Closed from inside: the focus goes to what opened it.
+  // If the details close from inside, the focus goes to the button that opened them.
   useLayoutEffect(() => {
     const own = element.current as HTMLElement
     return () => {

@@ -4,15 +4,15 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { DataTableOwn } from './tableProps.ts'
 
 type Selecting = Pick<DataTableOwn<unknown>, 'selected' | 'defaultSelected' | 'onSelectedChange'> & {
-  /** The keys of all rows, in the order in which they are shown. */
+  /** The keys of all rows, in the visible order. */
   keys: readonly string[]
 }
 
-/** What is selected; with Shift, all from the last one that was pressed. */
+/** The selected rows. With Shift, a press selects the range from the last pressed row. */
 export function useSelection({ keys, selected, defaultSelected, onSelectedChange }: Selecting) {
   const [own, setOwn] = useState<readonly string[]>(defaultSelected ?? [])
   const now = selected ?? own
-  // A row that has gone is not selected any more: what is done with all of them would be done with more than one sees.
+  // A removed row is no longer selected, so that an action affects only rows that the user can see.
   const chosen = useMemo(() => {
     if (now.length === 0) return new Set<string>()
     const there = new Set(keys)

@@ -11,13 +11,13 @@ type Sorting<Row> = Pick<DataTableOwn<Row>, 'sort' | 'defaultSort' | 'onSortChan
   columns: readonly DataColumn<Row>[]
 }
 
-/** The rows in the order that is asked for: here where a column says by what, else by whoever is told. */
+/** The sorted rows. If the column has a `sortBy` function, the table sorts; otherwise the host does. */
 export function useSorted<Row>({ rows, columns, sort, defaultSort, onSortChange }: Sorting<Row>) {
   const { locale } = useHost()
   const [own, setOwn] = useState(defaultSort ?? null)
   const now = sort === undefined ? own : sort
   const found = now === null ? undefined : columns.find(({ id }) => id === now.column)
-  // Rows stay in the order of a column that a host takes away.
+  // If the host removes the sorted column, the rows stay in its order.
   const last = useRef(found)
   if (found || now?.column !== last.current?.id) last.current = found
   const by = last.current?.sortBy
@@ -25,7 +25,7 @@ export function useSorted<Row>({ rows, columns, sort, defaultSort, onSortChange 
   const direction = now?.direction
   const sorted = useMemo(() => sortRows(rows, by, direction, locale), [rows, by, direction, locale])
 
-  /** Up, down, and back to how they were given. */
+  /** Cycles through ascending, descending and the given order. */
   function press(column: string) {
     const isHere = now?.column === column
     const next: DataSort | null = isHere

@@ -15,7 +15,7 @@ import { useSorted } from './useSorted.ts'
 
 const none: readonly never[] = []
 
-/** All that a table keeps: its order, what is selected, where the keyboard is; and what its parts are given of it. */
+/** The state of a table (sorting, selection, keyboard position), and the props of its parts. */
 export function useTable<Row>({
   label,
   columns,
@@ -46,7 +46,7 @@ export function useTable<Row>({
   )
   const isGrid = keys === 'grid'
   const grid = useGrid({ table, rows: sorted, columns: shape.columns, keyOf, isGrid, onToggle: toggle })
-  // The same function for as long as the table is there: rows that have not changed are not drawn again.
+  // A stable function, so that unchanged rows do not render again.
   const latestEnd = useRef(grid.end)
   latestEnd.current = grid.end
   const onDone = useCallback((onward: Onward) => latestEnd.current(onward), [])

@@ -8,14 +8,14 @@ import { sortRows } from './sortRows.ts'
 type Table<Row> = {
   /** The columns of the table. */
   columns: readonly DataColumn<Row>[]
-  /** The ids of those that are not in the file: what a ColumnPicker hides. @default none */
+  /** The ids of the columns to leave out: the ones that a ColumnPicker hides. @default none */
   hidden?: readonly string[] | undefined
   rows: readonly Row[]
-  /** What the table is sorted by. @default the rows as they are given */
+  /** The sorting of the table. @default the rows as they are given */
   sort?: DataSort | null | undefined
 }
 
-/** Makes a file for a spreadsheet of what a table shows, when it is called: a text in CSV. */
+/** Returns a function that makes the CSV text of the visible columns and rows. */
 export function useTableCsv<Row>({ columns, hidden = [], rows, sort = null }: Table<Row>): () => string {
   const { locale } = useHost()
   return () => {

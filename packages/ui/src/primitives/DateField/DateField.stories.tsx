@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'Deliver from', name: 'from', onValueChange: fn(), className: 'max-w-sm' },
 })
 
-/** As the browser tells each digit of a year: 0002, 0020, 0202, 2026. */
+/** Sends the change events of a browser for each digit of a year: 0002, 0020, 0202, 2026. */
 const typeYear = async (input: HTMLElement, rest: string) => {
   for (const year of ['0002', '0020', '0202', '2026']) {
     await fireEvent.change(input, { target: { value: `${year}-${rest}` } })
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultValue: '2026-12-01', hint: 'Monday to Friday' } })
 
-/** What is no whole date stays as it was typed, and is told once somebody goes on. */
+/** An incomplete date stays as typed, and shows an error on blur. */
 export const CutShort = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Deliver from')
@@ -40,7 +40,7 @@ export const CutShort = meta.story({
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription('Write the whole date.')
     await expect(input).toHaveValue('0020-12-01')
-    // What somebody typed must stay visible in WebKit, where an empty field is blank.
+    // A partly typed date must stay visible in WebKit, where an empty field is blank.
     await expect(input.className).not.toContain('supports-[-webkit-hyphens:none]')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await typeYear(input, '12-01')
@@ -48,7 +48,7 @@ export const CutShort = meta.story({
   },
 })
 
-/** A day out of the limits is told, not put right, and keeps the form from being sent. */
+/** A date outside the limits shows an error, is not corrected, and stops the form. */
 export const OutOfLimits = meta.story({
   args: { min: '2026-12-01', max: '2026-12-31', defaultValue: '2026-11-30' },
   play: async ({ args, canvas }) => {
@@ -63,7 +63,7 @@ export const OutOfLimits = meta.story({
   },
 })
 
-/** The host decides: this one takes no Sunday, and the field shows what it holds. */
+/** The host controls the value: this one rejects Sundays, and the field shows the host's value. */
 export const Controlled = meta.story({
   render: function Render(args) {
     const [day, setDay] = useState<string | null>('2026-12-04')
@@ -85,18 +85,18 @@ export const Controlled = meta.story({
   },
 })
 
-/** Without a date the field shows a pattern. WebKit would show today's date, so there it is blank until it has the focus. */
+/** An empty field shows a pattern. WebKit would show today's date, so there it is blank until it has the focus. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Deliver from')
-    // WebKit puts the date at the top of a block, and Chromium puts the calendar button beside the date in a flex box.
+    // In a block WebKit puts the date at the top; in a flex box Chromium puts the calendar button beside the date.
     await expect(getComputedStyle(input).display).toBe('grid')
-    // Only WebKit applies it, and no other engine tells the style of a part of its field.
+    // Only WebKit applies this class, and other engines do not report the style of the field's parts.
     await expect(input.className).toContain('supports-[-webkit-hyphens:none]')
   },
 })
 
-/** A form that is reset is back at the day it began with. */
+/** A reset restores the initial date. */
 export const InForm = meta.story({
   args: { defaultValue: '2026-12-01' },
   render: (args) => (
@@ -116,7 +116,7 @@ export const InForm = meta.story({
   },
 })
 
-/** The day is told in the words of the page, however the browser writes it. */
+/** The words are in the language of the page, whatever the format of the browser. */
 export const InBengali = meta.story({
   args: { label: 'যেদিন থেকে', defaultValue: '2026-12-01' },
   decorators: [
@@ -131,7 +131,7 @@ export const InBengali = meta.story({
   },
 })
 
-/** A browser may write the date at either end of the field, so the day in words stands below it. */
+/** A browser can write the date at either end of the field, so the words appear below it. */
 export const RightToLeft = meta.story({
   args: { defaultValue: '2026-12-01' },
   globals: { direction: 'rtl' },

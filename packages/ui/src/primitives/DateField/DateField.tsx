@@ -28,27 +28,24 @@ export type DateFieldProps = FieldProps &
     ComponentProps<'input'>,
     FieldPropName | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
   > & {
-    /** A day as `2026-11-23`, null for none; without it the field keeps that itself. */
+    /** The date as `YYYY-MM-DD`, or null. Without it the field is uncontrolled. */
     value?: string | null | undefined
-    /**
-     * The date at the start as `YYYY-MM-DD`, where the field keeps its own.
-     * @default null
-     */
+    /** The initial date as `YYYY-MM-DD`, if the field is uncontrolled. @default null */
     defaultValue?: string | null | undefined
-    /** Told a whole date, or null while there is none. */
+    /** Called with a complete date, or with null while there is none. */
     onValueChange?: ((value: string | null) => void) | undefined
-    /** The first day that is taken. */
+    /** The earliest date allowed. */
     min?: string | undefined
-    /** The last day that is taken. */
+    /** The latest date allowed. */
     max?: string | undefined
     /** Texts that replace those of the chosen language. */
     labels?: Partial<DateFieldLabels> | undefined
   }
 
 /**
- * A day of the calendar. It is the browser's own field, written in the order its owner is used to, with its own calendar;
- * the day is told beside it in the locale's words, so that no 03/04 is mistaken. Nothing that is typed is put right: what
- * is no whole date, or out of the limits, is told in words, and keeps a form from being sent.
+ * A calendar day. It is the browser's own field, in the user's date format, with the browser's calendar. The date also
+ * appears in words in the locale's language, so that nobody misreads 03/04. The field corrects nothing: an incomplete
+ * date, or one outside the limits, shows an error and stops the form.
  */
 export function DateField({
   label,
@@ -75,7 +72,7 @@ export function DateField({
   const [day, change, keep] = useValue(value, defaultValue, onValueChange)
   const [first] = useState(day)
 
-  // Not by `value`: that would empty the field while a date is being typed, which is none until it is whole.
+  // Not `value`: React would clear the field while the user types, because an incomplete date has no value.
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input')
     if (input && dayOf(input) !== day) input.value = day ?? ''
@@ -130,30 +127,31 @@ export function DateField({
   )
 }
 
-/** With a fifth digit in the year a browser lets people write on past the date they mean. */
+/** Without a limit, browsers accept a fifth and sixth digit in the year. */
 const lastYear = '9999-12-31'
 
 /**
- * WebKit puts the date at the top of a field that is a block, and Safari on a phone centres the date and makes the field as
- * narrow as the date is.
+ * Without this, WebKit puts the date at the top of the field, and Safari on a phone centres it and makes the field as
+ * narrow as the date.
  */
 const dateLook = 'grid appearance-none items-center tabular-nums [&::-webkit-date-and-time-value]:text-start'
 
 /**
- * Beside the date, at the end of the field. Where lines run from the right, a browser draws the field in the direction of its
- * own language, so the end may be where the date is: there the day stands below.
+ * Beside the date, at the end of the field. From right to left a browser draws the field in the direction of its own
+ * language, so the end may be where the date is. There the words appear below the field.
  */
 const understoodLook =
   'pointer-events-none absolute inset-y-0 end-10 max-w-[45%] content-center truncate text-arot-13 text-arot-muted @max-[16rem]:sr-only rtl:static rtl:mt-1 rtl:block rtl:max-w-none'
 
 /**
- * An empty field must not look like a chosen date. Chromium shows a pattern there. WebKit shows today's date, in a colour
- * that cannot be changed, so there the field stays blank until it has the focus. Only WebKit knows `-webkit-hyphens`.
+ * An empty field must not look like a chosen date. Chromium shows a pattern there. WebKit shows today's date in a
+ * colour that CSS cannot change, so the field stays blank until it has the focus. Only WebKit supports
+ * `-webkit-hyphens`.
  */
 const emptyLook =
   'not-focus:[&::-webkit-datetime-edit]:text-arot-muted supports-[-webkit-hyphens:none]:not-focus:[&::-webkit-datetime-edit]:opacity-0'
 
-/** The day that stands there. A year is typed digit by digit, and the year 2 is nobody's. */
+/** The day in the field. A year below 1000 is still being typed, such as the year 2. */
 function dayOf({ value }: HTMLInputElement) {
   return value === '' || value < '1000' ? null : value
 }

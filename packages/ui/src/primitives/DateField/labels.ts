@@ -1,5 +1,5 @@
 export type DateFieldLabels = {
-  /** What stands there is no whole date. */
+  /** The field contains an incomplete date. */
   unfinished: string
   tooEarly: (first: string) => string
   tooLate: (last: string) => string

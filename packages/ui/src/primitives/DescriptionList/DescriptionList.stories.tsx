@@ -41,7 +41,7 @@ export const OneColumn = meta.story({
   },
 })
 
-/** In a sidebar of a wide window too. */
+/** One column in a narrow container, also in a wide window. */
 export const Narrow = meta.story({
   args: { className: 'max-w-80' },
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** Where two do not fit beside each other, one stands above the other. */
+/** If term and description do not fit side by side, they are stacked. */
 export const Stacked = meta.story({
   args: { className: 'max-w-60' },
   play: async ({ canvas }) => {

@@ -3,18 +3,18 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type DescriptionItem = {
   term: string
-  /** Nothing is a dash: that it is not known is known too. */
+  /** An empty description appears as a dash. */
   description: ReactNode
 }
 
 export type DescriptionListProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The terms with their descriptions. */
   items: readonly DescriptionItem[]
-  /** At most; two where its surroundings are wide enough. @default 2 */
+  /** The maximum number of columns; two if the container is wide enough. @default 2 */
   columns?: 1 | 2 | undefined
 }
 
-/** Facts about one thing, each under its name. It asks how wide its surroundings are, not the window. */
+/** Facts about one thing, as pairs of term and description. It adapts to the width of its container, not of the window. */
 export function DescriptionList({ items, columns = 2, className, ...props }: DescriptionListProps) {
   return (
     <div data-slot="description-list" {...props} className={cn('@container min-w-0', fromCaller(className))}>

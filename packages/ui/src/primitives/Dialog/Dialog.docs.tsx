@@ -7,7 +7,7 @@ type DialogDemoProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'footer'> &
   footer: (close: () => void) => ReactNode
 }
 
-/** A dialog behind a button. */
+/** A button that opens a dialog. */
 export function DialogDemo({ opener, footer, ...props }: DialogDemoProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: (args) => <DialogHost {...args} />,
 })
 
-/** Opened by its button, closed by Escape: focus goes to the first field, stays inside, and comes back. */
+/** A button opens it and Escape closes it. The focus goes to the first field, stays inside, and returns. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -53,7 +53,7 @@ export const Small = meta.story({
 
 export const Large = meta.story({ args: { isOpen: true, size: 'lg', title: 'Compare suppliers' } })
 
-/** Round and round: what is behind the dialog is never reached. */
+/** Tab cycles inside and never reaches the page behind. */
 export const KeyboardStaysInside = meta.story({
   args: { isOpen: true },
   play: async ({ userEvent }) => {
@@ -71,7 +71,7 @@ export const KeyboardStaysInside = meta.story({
   },
 })
 
-/** What the page draws behind it later is out of use too, and cannot fetch the focus. */
+/** Content that the page adds behind the dialog is inert too and cannot take the focus. */
 export const PageChangesBehind = meta.story({
   render: (args) => {
     const [isOpen, setIsOpen] = useState(false)
@@ -101,7 +101,7 @@ export const PageChangesBehind = meta.story({
   },
 })
 
-/** Dialog, question, message: each closes as the next opens, and the focus returns to the button that opened the first. */
+/** Dialog, question, message: each closes as the next opens, and the focus returns to the first opener. */
 export const OneAfterAnother = meta.story({
   render: (args) => (
     <AlertsProvider>
@@ -145,7 +145,7 @@ export const ClosedByAPressOutside = meta.story({
   },
 })
 
-/** What cannot be changed is passed over: focus lands where something can be done. */
+/** Read-only fields are skipped: the focus goes to the first editable one. */
 export const ReadOnlyFirst = meta.story({
   args: {
     isOpen: true,
@@ -164,7 +164,7 @@ export const ReadOnlyFirst = meta.story({
   },
 })
 
-/** Scrolls between its head and what there is to do. */
+/** The body scrolls between head and foot. */
 export const LongContent = meta.story({
   args: { isOpen: true, children: <Paragraphs count={24} /> },
   play: async () => {
@@ -174,7 +174,7 @@ export const LongContent = meta.story({
   },
 })
 
-/** On 1024 × 768 at 400 % the head scrolls away with the rest; the way out does not. */
+/** At 1024 × 768 and 400 % zoom the head scrolls away, but the close button stays. */
 export const Zoomed = meta.story({
   args: { isOpen: true, children: <Paragraphs count={3} /> },
   globals: { viewport: { value: 'zoomed' } },
@@ -193,7 +193,7 @@ export const Zoomed = meta.story({
   },
 })
 
-/** The host's handler is told; it is the host that closes. */
+/** The host gets the call and closes the dialog later. */
 function LaterStill() {
   const [isHere, setIsHere] = useState(false)
   useEffect(() => {
@@ -207,7 +207,7 @@ function LaterStill() {
   ) : null
 }
 
-/** Asks and answers from within a dialog that closes meanwhile. */
+/** Asks from inside a dialog that closes in the meantime. */
 function Asking(props: DialogProps) {
   const { alert, confirm } = useAlerts()
   const [isOpen, setIsOpen] = useState(false)
@@ -267,7 +267,7 @@ function Paragraphs({ count }: { count: number }) {
   )
 }
 
-/** What is hidden cannot be filled in: the focus goes to the first that can. */
+/** Hidden fields are skipped: the focus goes to the first visible one. */
 export const HiddenFirst = meta.story({
   args: {
     isOpen: true,

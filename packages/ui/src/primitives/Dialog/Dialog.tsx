@@ -12,7 +12,7 @@ export type DialogProps = PanelProps & {
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** Asks for one thing above the page: a sheet on small screens. Keeps the focus in, and gives it back when it closes. */
+/** Asks for one thing above the page; on small screens it is a sheet. It keeps the focus inside, and returns it on close. */
 export function Dialog({ size, className, ...props }: DialogProps) {
   return (
     <Panel

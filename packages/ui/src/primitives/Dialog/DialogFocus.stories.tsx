@@ -1,4 +1,4 @@
-// Where the focus is when a dialog opens and after it has closed, and that the page behind is out of use meanwhile.
+// The focus when a dialog opens and after it closes. The page behind is inert while it is open.
 import { useRef, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
 })
 
-/** A field that focuses itself changes nothing: the page is out of use, and the focus returns to whichever button opened the dialog. */
+/** With an `autoFocus` field the page is still inert, and the focus returns to the button that opened the dialog. */
 export const AutoFocus = meta.story({
   render: () => {
     const [isOpen, setIsOpen] = useState(false)
@@ -44,7 +44,7 @@ export const AutoFocus = meta.story({
   },
 })
 
-/** The host says where the focus goes on opening and after closing. */
+/** The host chooses the focus on opening and after closing. */
 export const ChosenByTheHost = meta.story({
   render: () => {
     const [isOpen, setIsOpen] = useState(false)

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-/** A label that is wider than a small dialog wraps, and so does a word. Nothing is cut. */
+/** A label or a word that is wider than a small dialog wraps. Nothing is cut off. */
 export const Default = meta.story({ play: expectWhole })
 
 export const Playground = meta.story({ args: { title: 'Ask the supplier' } })
@@ -34,7 +34,7 @@ export const OnAPhone = meta.story({
   play: expectWhole,
 })
 
-/** What sticks out at the start of the dialog cannot be scrolled to. */
+/** Content that overflows at the start of the dialog could not be scrolled to. */
 async function expectWhole() {
   const dialog = await screen.findByRole('dialog')
   const { left, right } = dialog.getBoundingClientRect()

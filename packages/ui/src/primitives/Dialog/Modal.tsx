@@ -12,24 +12,24 @@ import { inTheMiddle, scrim, scroller } from './look.ts'
 
 type ModalProps = ComponentProps<'div'> & {
   name: 'dialog' | 'drawer' | 'alert'
-  /** Where on the page it is. */
+  /** The class of the scrim, which positions the panel. */
   scrimLook?: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Where it comes from, whose look it has. */
+  /** The element that opened it. The panel takes over its theme. */
   placeOf: () => Element | null
-  /** What gets the focus when it opens. */
+  /** The element that gets the focus on opening. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** What gets the focus when it has closed. */
+  /** The element that gets the focus after closing. */
   finalFocus?: RefObject<HTMLElement | null> | undefined
   onOpenAutoFocus?: (event: Event) => void
   onEscapeKeyDown?: (event: KeyboardEvent) => void
   onInteractOutside?: (event: Event) => void
-  /** It is gone, and the focus is back. */
+  /** Called when the panel is gone and the focus is back. */
   onClosed?: () => void
 }
 
-/** A panel over the page, which is out of use meanwhile. The focus goes in, and comes back when it closes. */
+/** A panel over the page. The page is inert while it is open. The focus moves in, and returns on close. */
 export function Modal({
   name,
   scrimLook = inTheMiddle,
@@ -68,12 +68,12 @@ export function Modal({
     onClosed?.()
   }
 
-  /** The scrim covers the page: whatever else is pressed or has the focus lies above it, and is somebody else's. */
+  /** The scrim covers the page, so any other target outside the panel is in a layer above it. */
   const isAbove = (target: EventTarget | null) =>
     target !== document.body && !overlay.current?.contains(target as Node | null)
 
   return (
-    // Not modal in Radix' way, whose trap of the focus and whose hold on pointer and wheel no other kit's layer survives.
+    // Not modal for Radix: its focus trap and its pointer and scroll locks would break layers of other libraries.
     <RadixDialog.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal container={container}>
         <div
@@ -93,7 +93,7 @@ export function Modal({
             {...props}
             onKeyDown={(event) => {
               onKeyDown?.(event)
-              // A host's own layer around this one would close too.
+              // Otherwise Escape would also close the host's layer around this one.
               if (event.key === 'Escape') event.stopPropagation()
             }}
             onOpenAutoFocus={onOpenAutoFocus}
@@ -116,11 +116,14 @@ export function Modal({
 
 type ContentProps = ComponentProps<typeof RadixDialog.Content> & {
   isOpen: boolean
-  /** Called once the panel is in the page; what it returns is called when the dialog closes. */
+  /** Called when the panel is in the page. Returns a function to call on close. */
   onOpen: (panel: HTMLElement) => () => void
 }
 
-/** Radix reports its first focus only when it moves the focus itself, which an `autoFocus` field prevents: an effect always runs. */
+/**
+ * Radix reports the first focus only if it moves the focus itself. An `autoFocus` field prevents that, but an effect
+ * always runs.
+ */
 function Content({ isOpen, onOpen, ref, ...props }: ContentProps) {
   const panel = useRef<HTMLDivElement>(null)
   const latest = useRef(onOpen)

@@ -14,27 +14,24 @@ import { descriptionLook, footerRow, pinned, titleLook } from './look.ts'
 import { Modal } from './Modal.tsx'
 
 export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
-  /** Whether it is open. The host holds this state. */
+  /** Whether it is open. The host controls it. */
   isOpen: boolean
-  /** Asked to close by Escape, by the close button or by a press outside. */
+  /** Called with false on Escape, on the close button and on a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** What it asked for is under way and cannot be called back: it stays open, and its close button is disabled. */
+  /** An action is running and cannot be cancelled: the panel stays open, and its close button is disabled. */
   isPending?: boolean | undefined
   /** The heading, which also names the dialog for screen readers. */
   title: string
   /** A sentence below the heading. */
   description?: ReactNode
-  /** What is there to do, at the bottom and always in view. */
+  /** The actions, at the bottom and always visible. */
   footer?: ReactNode
   /**
-   * What gets the focus when it opens.
-   * @default the first field that can be filled in, then the first button or link
+   * The element that gets the focus on opening.
+   * @default the first field that can be edited, then the first button or link
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /**
-   * What gets the focus when it has closed.
-   * @default what had the focus before it opened
-   */
+  /** The element that gets the focus after closing. @default the element that had the focus before */
   finalFocus?: RefObject<HTMLElement | null> | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<DialogLabels> | undefined
@@ -42,7 +39,10 @@ export type PanelProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
 
 type Props = PanelProps & { name: 'dialog' | 'drawer'; scrimLook: string }
 
-/** What a dialog and a drawer have alike: head, body and foot over the page, the focus kept in and given back. */
+/**
+ * The common part of dialogs and drawers: head, body and foot above the page. Keeps the focus inside, and returns it on
+ * close.
+ */
 export function Panel({
   name,
   onOpenChange,
@@ -80,7 +80,7 @@ export function Panel({
         onOpenAutoFocus={enter}
         onEscapeKeyDown={leaveToList}
       >
-        {/* Of no height, and always at the top: the way out stays, where the head is not pinned too. */}
+        {/* Has no height and sticks to the top, so that the close button stays visible where the head does not stick. */}
         <div className="sticky top-0 z-arot-sticky flex h-0 items-start justify-end">
           <div className="me-3 mt-3 rounded-arot-control bg-arot-surface">
             <RadixDialog.Close asChild>

@@ -1,6 +1,6 @@
-/** The first thing to fill in, past what can only be read; without one, the first thing to press but the close button. */
+/** The first editable field, or the first button or link other than the close button. */
 export function firstToDo(dialog: HTMLElement, name: 'dialog' | 'drawer') {
-  // What is hidden cannot take the focus, and would leave it behind the dialog.
+  // A hidden element cannot take the focus; the focus would stay behind the dialog.
   const within = (selector: string) =>
     Array.from(dialog.querySelectorAll<HTMLElement>(selector)).find((element) => element.checkVisibility?.() ?? true)
   return (

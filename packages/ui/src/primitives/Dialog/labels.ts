@@ -1,4 +1,4 @@
-/** `cancel` is a button of FormDialog. */
+/** FormDialog uses `cancel`. */
 export const english = { close: 'Close', cancel: 'Cancel' }
 
 export type DialogLabels = typeof english

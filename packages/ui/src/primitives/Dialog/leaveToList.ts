@@ -1,6 +1,6 @@
 /**
- * Radix hears Escape before what has the focus does: a list closes, and a search is emptied, before the layer around it
- * goes. The attribute, since not every browser knows `role` for a property.
+ * Radix handles Escape before the focused element does. This lets an open list close, or a search box clear, before the
+ * layer around it closes. It reads the attribute, because not every browser reflects `role` as a property.
  */
 export function leaveToList(event: KeyboardEvent) {
   const field = event.target

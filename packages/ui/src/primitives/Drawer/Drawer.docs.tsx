@@ -5,7 +5,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx'
 
 type DrawerDemoProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange'> & { opener: string }
 
-/** A drawer behind a button. */
+/** A button that opens a drawer. */
 export function DrawerDemo({ opener, ...props }: DrawerDemoProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

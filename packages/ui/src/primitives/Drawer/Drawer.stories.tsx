@@ -32,14 +32,14 @@ const side = (drawer: HTMLElement) => {
   return { left, right, top, bottom }
 }
 
-/** Still where it came to: what slides is measured when it lies. */
+/** Finds the drawer once its animation has ended, because a moving element cannot be measured. */
 async function findDrawer(name = 'Order 20418') {
   const drawer = await screen.findByRole('dialog', { name })
   await Promise.all(drawer.getAnimations().map((animation) => animation.finished))
   return drawer
 }
 
-/** Opened by its button, closed by Escape: the focus goes to the first field, and comes back. */
+/** A button opens it and Escape closes it. The focus goes to the first field and returns. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -73,7 +73,7 @@ export const FromTheStart = meta.story({
   },
 })
 
-/** As wide as the page, and no higher than what it holds. */
+/** As wide as the page and only as high as its content. */
 export const FromTheBottom = meta.story({
   args: { isOpen: true, side: 'bottom' },
   tags: ['visual'],
@@ -84,7 +84,7 @@ export const FromTheBottom = meta.story({
   },
 })
 
-/** The end of the line is at the left there, and what slides in comes from there. */
+/** From right to left, the end of the line is at the left, so the drawer slides in from the left. */
 export const RightToLeft = meta.story({
   args: { isOpen: true },
   globals: { direction: 'rtl' },
@@ -97,7 +97,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** As wide as the phone. */
+/** On a phone it is as wide as the screen. */
 export const OnAPhone = meta.story({
   args: { isOpen: true },
   globals: { viewport: { value: 'phone' } },
@@ -107,7 +107,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-/** Round and round: what is behind it is never reached. */
+/** Tab cycles inside and never reaches the page behind. */
 export const KeyboardStaysInside = meta.story({
   args: { isOpen: true },
   play: async ({ userEvent }) => {
@@ -141,7 +141,7 @@ export const ClosedByAPressOutside = meta.story({
 
 const overlay = { closers: [] as (() => void)[], left: fn() }
 
-/** A phone's Back closes it: the host is told how. */
+/** A phone's Back button closes it: the host gets a function for that. */
 export const ClosedByBack = meta.story({
   args: { isOpen: true },
   decorators: [
@@ -165,7 +165,7 @@ export const ClosedByBack = meta.story({
   },
 })
 
-/** Scrolls between its head and what there is to do. */
+/** The body scrolls between head and foot. */
 export const LongContent = meta.story({
   args: {
     isOpen: true,
@@ -189,7 +189,7 @@ export const LongContent = meta.story({
   },
 })
 
-/** With little in it, what there is to do is still at the bottom. */
+/** With little content the foot is still at the bottom. */
 export const LittleInIt = meta.story({
   args: { isOpen: true, children: 'Nothing was ordered yet.' },
   play: async () => {

@@ -7,11 +7,11 @@ import { Panel, type PanelProps } from '../Dialog/Panel.tsx'
 export type DrawerProps = PanelProps & {
   /** The edge that it slides in from. @default 'end' */
   side?: 'end' | 'start' | 'bottom' | undefined
-  /** Its width on larger screens; from the bottom it is as wide as the page. @default 'md' */
+  /** Its width on larger screens. From the bottom it is as wide as the page. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** More of a thing than fits beside it, along an edge: the page stays in sight. What asks for an answer is a Dialog. */
+/** A panel along an edge with more details of something. The page stays visible. For a question use a Dialog. */
 export function Drawer({ side = 'end', size = 'md', className, ...props }: DrawerProps) {
   return (
     <Panel
@@ -30,7 +30,7 @@ const places = {
   bottom: 'items-end',
 }
 
-/** The body takes what room there is, so that the foot is at the bottom. In forced colours an edge all round is what is left. */
+/** The body takes the remaining space, so that the foot is at the bottom. In forced colours only the border is visible. */
 const look = cva(
   'relative flex w-full min-w-0 flex-col overflow-hidden border-arot-line bg-arot-surface text-arot-14 text-arot-ink shadow-arot-float outline-none *:flex *:grow *:flex-col data-[state=closed]:animate-arot-slide-away data-[state=open]:animate-arot-slide-in forced-colors:border',
   {

@@ -16,27 +16,24 @@ const disc = cva('grid size-14 place-items-center rounded-full [&_svg]:size-6', 
 })
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
-  /** What is not there, in one short line. */
+  /** What is missing, in one short line. */
   title: string
   /** What it means, or what to do next. */
   text?: string | undefined
-  /** The way on: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode
   /**
    * A picture above the text.
    * @default an open box
    */
   icon?: ReactNode
-  /**
-   * `error` where something went wrong.
-   * @default 'neutral'
-   */
+  /** `error` if something went wrong. @default 'neutral' */
   tone?: Extract<Tone, 'neutral' | 'error'> | undefined
-  /** The level of its heading on the page it stands on. @default 2 */
+  /** The level of its heading on the page. @default 2 */
   headingLevel?: HeadingLevel | undefined
 }
 
-/** Stands where a list would, and leads on. */
+/** Takes the place of an empty list, and offers the next step. */
 export function EmptyState({
   title,
   text,

@@ -22,7 +22,7 @@ export const WithText = meta.story({
   args: { title: 'Failed to fetch cart', text: 'The server answered with status 503. Your items are safe.' },
 })
 
-/** The button keeps its place and its focus while the second attempt runs. */
+/** During the retry the button keeps its place and its focus. */
 export const Retrying = meta.story({
   args: { title: 'Failed to fetch cart', isPending: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -33,7 +33,7 @@ export const Retrying = meta.story({
   },
 })
 
-/** As long as the promise that the host gives. */
+/** The button is pending until the host's promise settles. */
 export const Promised = meta.story({
   render: (args) => <Promising {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const WithoutRetry = meta.story({
   },
 })
 
-/** What is loaded takes the place of the button that was pressed; the keyboard stays in that part of the page. */
+/** The loaded content replaces the button, and the focus stays in that part of the page. */
 export const Replaced = meta.story({
   render: (args) => <Loading {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -13,21 +13,21 @@ import { type ErrorStateLabels, english } from './labels.ts'
 export type { ErrorStateLabels }
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'tone' | 'action' | 'icon'> & {
-  /** What failed. "Something went wrong." when not given. */
+  /** What failed. Defaults to "Something went wrong." */
   title?: string | undefined
-  /** Tries once more, and is under way for as long as the promise it gives; without it there is no button. */
+  /** Tries again. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
-  /** Where the host knows that it is under way. @default false */
+  /** Whether a retry is running, if the host knows it. @default false */
   isPending?: boolean | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<ErrorStateLabels> | undefined
 }
 
-/** Stands where something that could not be loaded would, says so at once, and offers the way out. */
+/** Takes the place of content that failed to load, announces the error at once, and offers a retry. */
 export function ErrorState({ title, onRetry, isPending = false, labels, ...props }: ErrorStateProps) {
   const words = useWords('ErrorState', english, labels)
   const retry = useRef<HTMLButtonElement>(null)
-  // What is loaded replaces the button that asked for it.
+  // The loaded content replaces the button.
   useFocusFallback(retry)
 
   return (

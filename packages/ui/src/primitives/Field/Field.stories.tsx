@@ -66,7 +66,7 @@ export const WithHint = meta.story({
   },
 })
 
-/** The error is heard first, then the hint. */
+/** Screen readers read the error first, then the hint. */
 export const WithError = meta.story({
   args: { hint: 'As printed on the carton.', error: 'Enter a brand' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const LongTexts = meta.story({
   },
 })
 
-/** What stands behind a label is for the eye: nobody hears a star, and a test finds the field by its label. */
+/** The mark after a label is visual only: screen readers do not read a star, and a test finds the field by its label. */
 export const Marked = meta.story({
   render: () => (
     <div className="grid max-w-3xl gap-4 sm:grid-cols-2">
@@ -117,7 +117,7 @@ export const Marked = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Certificates' }))
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
     await expect(canvas.getByRole('list', { name: 'Certificates Chosen' })).toHaveTextContent('GOTS')
-    // What is chosen can be taken away again.
+    // A chosen option can be removed again, so the mark stays.
     await expect(markOf('Certificates')).toBe('"*"')
     const accept = canvas.getByRole('checkbox', { name: 'I accept the terms' })
     await expect(accept).toHaveAccessibleDescription('Accept the terms first Of 1 December. Read them')
@@ -129,7 +129,7 @@ export const Marked = meta.story({
   },
 })
 
-/** Each tells its value as it is, beside the native event. */
+/** Each control reports its value, besides the native event. */
 export const ValueChanges = meta.story({
   beforeEach: () => {
     told.mockClear()
@@ -152,7 +152,7 @@ export const ValueChanges = meta.story({
   },
 })
 
-/** Of one size all are as high as a button, whatever they are. */
+/** Controls of the same size are as high as a button. */
 export const Sizes = meta.story({
   render: () => (
     <div className="grid gap-6">

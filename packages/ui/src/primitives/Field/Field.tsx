@@ -16,13 +16,13 @@ export type { ControlSize, FieldControl, FieldProps }
 
 type Props = FieldProps &
   Omit<ComponentProps<'div'>, 'children'> & {
-    /** Where the control must have a certain id. */
+    /** The id of the control, if it must have a certain one. */
     controlId?: string | undefined
-    /** Renders the control with the props that connect it to label, hint and error. */
+    /** Renders the control. Spread the argument on it: it connects the control to its label, hint and error. */
     children: (control: FieldControl) => ReactNode
   }
 
-/** A control with its label, its hint and its error, tied together for everyone. */
+/** A control with its label, hint and error, connected for assistive technology. */
 export function Field({
   label,
   hint,

@@ -7,16 +7,13 @@ import { describeControl, FieldMark, FieldMessages, type FieldProps, withDescrip
 
 export type FieldGroupProps = FieldProps &
   Omit<ComponentProps<'fieldset'>, 'aria-label' | 'aria-labelledby' | 'aria-invalid'> & {
-    /**
-     * Whether the choices are listed or stand in a row.
-     * @default 'vertical'
-     */
+    /** Whether the choices are in a column or in a row. @default 'vertical' */
     orientation?: 'vertical' | 'horizontal' | undefined
   }
 
 /**
- * Several controls that answer one question, with its hint and its error. It is left when the focus leaves all of them.
- * `focus()` goes to the chosen option or the first control.
+ * Several controls that answer one question, with a hint and an error. `onBlur` is called when the focus leaves all of
+ * them. `focus()` goes to the chosen option or the first control.
  */
 export function FieldGroup({
   label,
@@ -46,14 +43,14 @@ export function FieldGroup({
     <fieldset
       data-state={error ? 'invalid' : 'valid'}
       {...props}
-      // A fieldset takes no focus itself, and form libraries put it into what is invalid.
+      // A fieldset cannot take the focus, but form libraries focus an invalid field.
       ref={(group) => {
         if (group) passFocusOn(group)
         return giveRef(ref, group)
       }}
       onBlur={leave}
       aria-describedby={description['aria-describedby']}
-      // A group may not be invalid itself, radio buttons together may.
+      // ARIA allows `aria-invalid` on a radio group, but not on other groups.
       aria-invalid={props.role === 'radiogroup' ? description['aria-invalid'] : undefined}
       className={cn('m-0 min-w-0 border-0 p-0', fromCaller(className))}
     >
@@ -77,7 +74,7 @@ export function FieldGroup({
 
 function passFocusOn(group: HTMLElement) {
   const focus = (options?: FocusOptions) => stopIn(group)?.focus(options)
-  // Not by an assignment: a tool that watches the focus may have put a setter for all elements in its place.
+  // Not an assignment: a tool that watches the focus may have defined a setter on all elements.
   Object.defineProperty(group, 'focus', { configurable: true, value: focus })
 }
 

@@ -1,25 +1,25 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 
-/** What every control of a form says about itself. */
+/** The props that every form control shares. */
 export type FieldProps = {
-  /** What the control is for: its name for everyone. */
+  /** The label, which names the control. */
   label: string | ReactElement
-  /** What helps to fill it in, below the control. */
+  /** Help for the user, below the control. */
   hint?: string | ReactElement | null | false | undefined
-  /** What is wrong with it; an empty text is none. */
+  /** The error. An empty text means no error. */
   error?: string | ReactElement | null | false | undefined
-  /** It has to be filled in. The browser checks that, and a screen reader says it. */
+  /** Whether the field must be filled in. The browser validates it, and a screen reader announces it. */
   required?: boolean | undefined
-  /** Behind the label, for the eye alone: “(optional)”, or nothing. @default a star where it is required */
+  /** A visual mark after the label: “(optional)”, or an empty text for none. @default a star if required */
   mark?: string | undefined
-  /** Where the surroundings show what it is for; it keeps its name. @default false */
+  /** Hides the label visually if the context shows the purpose. The control keeps its name. @default false */
   isLabelHidden?: boolean | undefined
 }
 
 type Messages = Pick<FieldProps, 'hint' | 'error'>
 
-/** What a control takes over from its field, so that label, hint and error belong to it. */
+/** The props that connect a control to its label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -27,22 +27,22 @@ export type FieldControl = {
   required?: boolean | undefined
 }
 
-/** Of the label, where something beside the control is named by it too. */
+/** The id of the label, for another element that it names too. */
 export const labelIdOf = (id: string) => `${id}-label`
 
-/** Ties the control of that id to what is said below it. */
+/** Connects the control with this id to its hint and error. */
 export function describeControl(id: string, { hint, error }: Messages): FieldControl {
-  // The error is read first: it is the news.
+  // A screen reader reads the error first, because it is new.
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': descriptions || undefined, 'aria-invalid': Boolean(error) || undefined }
 }
 
-/** Adds the descriptions that the caller gave to those of the field. */
+/** Adds the caller's descriptions to those of the field. */
 export function withDescription(control: FieldControl, ids: string | undefined): FieldControl {
   return { ...control, 'aria-describedby': [control['aria-describedby'], ids].filter(Boolean).join(' ') || undefined }
 }
 
-/** The control says itself that it is required, and the label's text stays what a test or a person looks for. */
+/** Hidden from screen readers: the control itself has `required`, and the text of the label stays searchable for tests. */
 export function FieldMark({ required, mark }: Pick<FieldProps, 'required' | 'mark'>) {
   return (mark ?? required) ? (
     <span aria-hidden data-slot="field-mark" data-text={mark} className="arot-field-mark" />
@@ -50,11 +50,11 @@ export function FieldMark({ required, mark }: Pick<FieldProps, 'required' | 'mar
 }
 
 type Props = Messages & {
-  /** The control's. */
+  /** The id of the control. */
   id: string
 }
 
-/** What is wrong with a control, and what helps to fill it in. */
+/** The error and the hint of a control. */
 export function FieldMessages({ id, hint, error }: Props) {
   return (
     <>

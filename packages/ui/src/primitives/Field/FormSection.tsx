@@ -9,7 +9,7 @@ type FormSectionProps = {
   children: ReactNode
 }
 
-/** Fields under a title, which stands beside them on a wide screen. */
+/** Fields under a title. On a wide screen the title is beside them. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId()
   return (

@@ -1,42 +1,42 @@
-/** The look that all controls of a form share. Their text is 16 px on touch: below that, iOS zooms the page into them. */
+/** The common look of form controls. Their text is 16 px on touch screens: iOS zooms the page into smaller fields. */
 export const control =
   'arot-focus block w-full min-w-0 rounded-arot-control border border-arot-control bg-arot-surface text-arot-14 text-arot-ink transition-colors duration-arot-quick placeholder:text-arot-muted hover:border-arot-muted disabled:cursor-not-allowed disabled:border-arot-line disabled:bg-arot-sunken disabled:text-arot-muted disabled:opacity-100 aria-[invalid=true]:border-arot-signal pointer-coarse:text-arot-16'
 
-/** Of a control that opens a list: at its end, and no target of its own. */
+/** The arrow at the end of a control that opens a list. It is not a separate target. */
 export const chevron = 'pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted'
 
 export type ControlSize = 'sm' | 'md' | 'lg'
 
-/** Its height where it has one line: that of a button of the same size beside it. */
+/** The height of a control with one line, the same as a button of that size. */
 export const singleLine: Record<ControlSize, string> = {
   sm: 'h-arot-control-sm px-2.5 text-arot-13',
   md: 'h-arot-control px-3',
   lg: 'h-arot-control-lg px-4 text-arot-16',
 }
 
-/** What a control of one line has beside what its field has. */
+/** The size prop of controls with one line. */
 export type SizeProp = {
-  /** As high as a button of that size. @default 'md' */
+  /** As high as a button of the same size. @default 'md' */
   size?: ControlSize | undefined
 }
 
 /**
- * What is typed reads in its own direction, an address in an Arabic form too. Not by `dir`: that would turn the field
- * over, and its placeholder with it, as soon as it is empty.
+ * Text runs in its own direction, such as an address in an Arabic form. Not `dir`, which would flip an empty field and
+ * its placeholder.
  */
 export const ownDirection = '[unicode-bidi:plaintext]'
 
-/** Can be read and copied; that it cannot be written shows. */
+/** The look of a control that can be read and copied, but not edited. */
 export const readOnly = 'read-only:border-arot-line read-only:bg-arot-sunken'
 
 /**
- * For a field whose value is not the text in its input: `onValueChange` reports it. A spread `register` of react-hook-form,
+ * For a field whose value is not the text in its input. Use `onValueChange`. Spreading `register` of react-hook-form,
  * which reads the input, does not compile.
  */
 export type ValueChangeOnly = {
-  /** Not supported: `onValueChange` reports the value. */
+  /** Not supported: use `onValueChange`. */
   onChange?: undefined
 }
 
-/** What a control takes from its field, and so cannot be given by the caller. */
+/** The props that a control gets from its field, so the caller cannot set them. */
 export type FieldPropName = 'size' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const begun: FileDropFile[] = [{ id: 'catalogue', name: 'catalogue-2026.pdf', size: 2_400_000, state: 'done' }]
 
-/** Sending is the host’s. Here nothing is sent, and each file is said to have arrived. */
+/** The host uploads the files. This example uploads nothing and marks each file as done. */
 export function FileDropExample() {
   const [files, setFiles] = useState(begun)
   const isSending = files.some(({ state }) => state === 'uploading')

@@ -30,18 +30,18 @@ function transferOf(...files: File[]) {
   return dataTransfer
 }
 
-/** As the browser's dialog does it. */
+/** Chooses files like the browser's dialog. */
 function choose(input: HTMLInputElement, ...files: File[]) {
   input.files = transferOf(...files).files
   return fireEvent.change(input)
 }
 
-/** As a file manager does it. */
+/** Drags files like a file manager. */
 function drag(type: string, zone: HTMLElement, dataTransfer: DataTransfer) {
   return fireEvent(zone, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-/** Chosen in the browser's dialog, shown, spoken, and taken off again; the focus stays with the field. */
+/** A chosen file appears, is announced and can be removed; the focus stays in the field. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Papers of the shipment')
@@ -66,7 +66,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { maxFiles: 3, disabled: false } })
 
-/** What hovers over it shows; what is dropped is judged as what is chosen is. */
+/** The field marks files that are dragged over it. Dropped files are checked like chosen ones. */
 export const Dropped = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const zone = zoneOf({ canvasElement })
@@ -85,7 +85,7 @@ export const Dropped = meta.story({
   },
 })
 
-/** The browser would leave the page for a file that fell beside the field; what another field has taken is that field's. */
+/** A file dropped beside the field does not open in the browser. A drop on another field reaches that field. */
 export const DroppedBeside = meta.story({
   play: async ({ canvasElement, args }) => {
     const dataTransfer = transferOf(photo)
@@ -95,7 +95,7 @@ export const DroppedBeside = meta.story({
   },
 })
 
-/** A word or a link that is dragged over is none of its business. */
+/** Dragged text and links are ignored. */
 export const TextDraggedOver = meta.story({
   play: async ({ canvasElement }) => {
     const dataTransfer = new DataTransfer()
@@ -105,12 +105,12 @@ export const TextDraggedOver = meta.story({
   },
 })
 
-/** Each says why; the good ones are taken, and only they are sent. */
+/** Each rejected file shows a reason. Only accepted files are in the list and in the form. */
 export const Refused = meta.story({
   args: { maxFiles: 2, maxSize: 1_000_000 },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/Papers/)
-    // As from a dialog that was told to show all files.
+    // The dialog lets the user choose all files, whatever `accept` says.
     await choose(input, invoice, photo, program, invoice, new File(['x'], 'a.pdf'), new File(['x'], 'b.pdf'))
     const lines = within(canvas.getByRole('list'))
     await expect(lines.getByText('Larger than 1 MB.')).toBeVisible()
@@ -125,7 +125,7 @@ export const Refused = meta.story({
   },
 })
 
-/** One replaces the one before; a bad one does not. */
+/** Without `multiple` a new file replaces the old one; a rejected file does not. */
 export const One = meta.story({
   args: { label: 'Trade licence', multiple: false, name: 'licence' },
   play: async ({ canvas, canvasElement }) => {
@@ -139,7 +139,7 @@ export const One = meta.story({
   },
 })
 
-/** Whoever sends them says how far each is; what failed is tried again. */
+/** The host sets the progress of each file. A failed upload can be retried. */
 export const States = meta.story({
   args: { files: states, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -153,7 +153,7 @@ export const States = meta.story({
     await expect(canvas.getByLabelText(/Papers/)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove origin.pdf' }))
     await expect(args.onValueChange).toHaveBeenCalledWith(states.slice(0, -1))
-    // The host has not agreed: it stays.
+    // The host has not removed it, so it stays.
     await expect(canvas.getByText('origin.pdf')).toBeVisible()
   },
 })
@@ -174,7 +174,7 @@ function Sending(props: FileDropProps) {
   )
 }
 
-/** That it arrived, or did not, is heard. */
+/** The end or failure of an upload is announced. */
 export const Spoken = meta.story({
   render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +188,7 @@ export const Spoken = meta.story({
   },
 })
 
-/** Tab to it, then from file to file; the browser opens its dialog by Enter and by Space. */
+/** Tab moves to the field, then from file to file. Enter and Space open the browser's dialog. */
 export const Keyboard = meta.story({
   args: { files: states.slice(0, 2) },
   play: async ({ canvas, userEvent, args }) => {
@@ -203,7 +203,7 @@ export const Keyboard = meta.story({
 
 const send = fn()
 
-/** Sent by its name as any field of files is, and emptied with its form. */
+/** The form submits the files by the field's name, and a reset removes them. */
 export const InAForm = meta.story({
   render: (args) => (
     <form
@@ -241,7 +241,7 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-/** Reached, explained, and closed to what is dropped too. */
+/** With a reason the field is focusable and shows the reason, and rejects drops too. */
 export const DisabledWithReason = meta.story({
   args: { disabledReason: 'The shipment has left.', files: states.slice(0, 1) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -275,7 +275,7 @@ export const LongTexts = meta.story({
   },
 })
 
-/** A name keeps its own direction, and does not turn over what stands beside it. */
+/** A file name keeps its own direction and does not change the direction of its surroundings. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { files: [...states, sum] },

@@ -28,25 +28,28 @@ export type FileDropProps = FieldProps &
     ComponentProps<'input'>,
     FieldPropName | 'type' | 'value' | 'defaultValue' | 'size' | 'children' | 'onChange'
   > & {
-    /** Where the host keeps them; without it the field does. */
+    /** The files in the list. Without it the field is uncontrolled. */
     files?: readonly FileDropFile[] | undefined
-    /** Not supported: `onValueChange` reports the files. */
+    /** Not supported: use `onValueChange`. */
     onChange?: undefined
-    /** Some were taken or taken off: all that there are now. Sending them is the host's. */
+    /** Called with all files after files were added or removed. The host uploads them. */
     onValueChange?: ((files: FileDropFile[]) => void) | undefined
-    /** Of each file, in bytes. */
+    /** The maximum size of a file, in bytes. */
     maxSize?: number | undefined
-    /** With `multiple`, how many in all. */
+    /** The maximum number of files, with `multiple`. */
     maxFiles?: number | undefined
-    /** A file that failed is tried again, unless its `canRetry` is false; the button is pending for as long as the promise. */
+    /** Uploads a failed file again, unless its `canRetry` is false. The button is pending until the promise settles. */
     onRetry?: Act<[file: FileDropFile]> | undefined
-    /** Why none can be taken now. It stays reachable, so that everyone can learn the reason. */
+    /** Why files cannot be added. The field stays focusable, so that everyone can read the reason. */
     disabledReason?: string | undefined
     /** Texts that replace those of the chosen language. */
     labels?: Partial<FileDropLabels> | undefined
   }
 
-/** Takes files by drop, by press and by key, refuses in words what does not fit, and shows how each fares. It sends nothing. */
+/**
+ * Takes files by drop, press or keyboard, rejects files that do not fit with a reason, and shows the progress of each.
+ * It does not upload anything.
+ */
 export function FileDrop({
   label,
   hint,
@@ -94,7 +97,7 @@ export function FileDrop({
     ])
   }
 
-  /** The pressed button goes, and must not take the focus with it to the top of the page. */
+  /** The pressed button disappears, so the field takes the focus. */
   const keepFocus = () => input.current?.focus({ preventScroll: true })
 
   return (
@@ -129,7 +132,7 @@ export function FileDrop({
               }}
               type="file"
               onChange={(event) => takeAndSay([...(event.currentTarget.files ?? [])].map((file) => ({ file })))}
-              // Over all of it: what is seen is pressed, and what is pressed is the browser's own.
+              // Covers the whole field, so that a press reaches the browser's own input.
               className="absolute inset-0 size-full cursor-[inherit] opacity-0"
             />
           </div>
@@ -179,7 +182,7 @@ export function FileDrop({
             </ul>
           )}
           <p role="status" className="sr-only">
-            {/* Anew each time: the same words twice are news too. */}
+            {/* A new key each time, so that the same text is announced again. */}
             <span key={spoken.count}>{spoken.text}</span>
           </p>
         </div>

@@ -13,14 +13,14 @@ import type { FileDropLabels } from './labels.ts'
 type Props = {
   file: Omit<FileDropFile, 'state'> & { state?: FileDropFile['state'] | 'refused' }
   words: FileDropLabels
-  /** A way to try again. */
+  /** A button to retry. */
   action?: ReactNode
   onRemove: (() => void) | undefined
 }
 
 const icons = { added: FileIcon, uploading: FileIcon, done: CircleCheck, failed: CircleAlert, refused: CircleAlert }
 
-/** One file: its name and size, how it stands, and a way to take it off. */
+/** One file: its name, size and state, and a button to remove it. */
 export function FileLine({ file, words, action, onRemove }: Props) {
   const { locale } = useHost()
   const { state = 'added', size, progress, error } = file

@@ -4,7 +4,7 @@ import { useHost } from '../../lib/host.ts'
 
 type Props = { name: string; uploading: string; value: number | undefined }
 
-/** How far it is; that nobody knows is shown by a line that runs. */
+/** The progress of the upload. If it is unknown, the line moves. */
 export function FileProgress({ name, uploading, value }: Props) {
   const { locale } = useHost()
   const label = `${uploading}: ${name}`
@@ -18,7 +18,7 @@ export function FileProgress({ name, uploading, value }: Props) {
         >
           <span className="block h-full w-1/3 animate-arot-sweep bg-arot-brand motion-reduce:w-full motion-reduce:animate-arot-pulse forced-colors:bg-[Highlight]" />
         </div>
-        {/* Where nothing may move, a line alone would look like the end of it. */}
+        {/* With reduced motion, a full line would look like the end, so a text appears too. */}
         <span aria-hidden className="text-arot-12 text-arot-muted">
           {uploading}
         </span>
@@ -36,6 +36,6 @@ export function FileProgress({ name, uploading, value }: Props) {
   )
 }
 
-/** The browser's own, which needs no width from us: each engine names its inside in its own way. */
+/** The browser's own progress element, which needs no inline width. Each engine names its inner parts differently. */
 const bar =
   'h-1.5 min-w-0 flex-1 appearance-none overflow-hidden rounded-full border-0 bg-arot-brand-soft forced-colors:border forced-colors:border-solid [&::-moz-progress-bar]:bg-arot-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-arot-brand forced-colors:[&::-webkit-progress-value]:bg-[Highlight] forced-colors:[&::-moz-progress-bar]:bg-[Highlight]'

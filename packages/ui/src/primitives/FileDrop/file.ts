@@ -1,41 +1,41 @@
-/** A file in the list. Where it is on its way, and how far, says who sends it. */
+/** A file in the list. The host sets its state and progress while it uploads. */
 export type FileDropFile = {
   id: string
   name: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
-  /** What was taken; a file that the server has already needs none. */
+  /** The file itself; absent if the server already has it. */
   file?: File | undefined
   /** @default 'added' */
   state?: 'added' | 'uploading' | 'done' | 'failed' | undefined
-  /** While it is uploading, from 0 to 1; not known when it is missing. */
+  /** The progress of the upload from 0 to 1; absent if unknown. */
   progress?: number | undefined
-  /** What went wrong, in words. */
+  /** The error, as a text for the user. */
   error?: string | undefined
-  /** Set to false when the file itself is refused, so that sending it again cannot help. @default true */
+  /** Set to false if the server rejects the file itself, so that a retry cannot help. @default true */
   canRetry?: boolean | undefined
 }
 
 export type FileDropLimits = {
-  /** As in HTML: `.pdf,image/*`. */
+  /** The accepted types, as in HTML: `.pdf,image/*`. */
   accept?: string | undefined
-  /** Of each file, in bytes. */
+  /** The maximum size of a file, in bytes. */
   maxSize?: number | undefined
-  /** How many there may be in all; one replaces the one before. */
+  /** The maximum number of files. If it is 1, a new file replaces the old one. */
   maxFiles: number
 }
 
 export type Refusal = { id: string; name: string; size: number; reason: Reason }
 export type Reason = 'wrongType' | 'tooLarge' | 'tooMany' | 'isFolder' | 'isTwice'
 
-/** What comes in, and whether it is a folder: that looks like a file until it is read. */
+/** A dropped or chosen file. A folder looks like a file until it is read. */
 export type Incoming = { file: File; isFolder?: boolean }
 
 let count = 0
 
 /**
- * Parts what is taken from what is refused, and says why. A browser's dialog lets everything through for who asks it to,
- * and a drop asks nothing. What is in a file only its reader can tell: a server looks again.
+ * Separates accepted from rejected files, with a reason for each. A file dialog does not enforce `accept`, and a drop
+ * checks nothing. The server must check the content.
  */
 export function checkFiles(incoming: readonly Incoming[], present: readonly FileDropFile[], limits: FileDropLimits) {
   const before = limits.maxFiles === 1 ? [] : [...present]
@@ -48,7 +48,7 @@ export function checkFiles(incoming: readonly Incoming[], present: readonly File
     if (reason) refused.push({ ...facts, reason })
     else accepted.push({ ...facts, file })
   }
-  // Where all is refused, the one that was there stays.
+  // If all new files are rejected, the present one stays.
   return { files: accepted.length === 0 ? [...present] : [...before, ...accepted], accepted, refused }
 }
 
@@ -86,7 +86,7 @@ function isAccepted({ name, type }: File, accept = '') {
   )
 }
 
-/** Without what turns a name over: `invoice\u202Efdp.exe` would read as a PDF. */
+/** Removes characters that change the text direction: `invoice\u202Efdp.exe` would read as a PDF. */
 export function displayName(name: string) {
   return name.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
 }

@@ -5,7 +5,7 @@ const file = (name: string, type: string, size: number) =>
 
 export const invoice = file('invoice-20418.pdf', 'application/pdf', 48_213)
 export const photo = file('cartons.jpg', 'image/jpeg', 1_204_000)
-/** Says that it is a paper, and is none. */
+/** A program with the name of a document. */
 export const program = file('setup.pdf.exe', 'application/x-msdownload', 9)
 
 export const states: readonly FileDropFile[] = [
@@ -16,5 +16,5 @@ export const states: readonly FileDropFile[] = [
   { id: '5', name: 'origin.pdf', size: 92_000, state: 'failed', error: 'The line was cut.' },
 ]
 
-/** Where a mark in it turns it over, it ends in `exe.pdf` to the eye. */
+/** A direction mark in the name makes it look as if it ended in `exe.pdf`. */
 export const sum: FileDropFile = { id: '6', name: 'sum\u202Efdp.exe', size: 12_000 }

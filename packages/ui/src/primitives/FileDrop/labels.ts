@@ -1,7 +1,7 @@
 export type FileDropLabels = {
   choose: string
   chooseMany: string
-  /** After `choose`, where there is a pointer to drag with. */
+  /** After `choose`, on devices with a pointer. */
   drop: string
   dropMany: string
   uploading: string
@@ -9,13 +9,13 @@ export type FileDropLabels = {
   failed: string
   retry: string
   remove: (name: string) => string
-  /** Why a file was refused. */
+  /** Why a file was rejected. */
   wrongType: string
   tooLarge: (limit: string) => string
   tooMany: (limit: string, number: number) => string
   isFolder: string
   isTwice: string
-  /** Spoken, not shown. */
+  /** Announced by screen readers, not visible. */
   added: (names: string) => string
   removed: (name: string) => string
 }

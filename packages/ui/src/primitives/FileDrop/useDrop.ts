@@ -3,11 +3,11 @@
 import { type DragEvent, useEffect, useState } from 'react'
 import type { Incoming } from './file.ts'
 
-/** Hears files being dragged over an element and dropped on it; text and links are left alone. */
+/** Handles files that are dragged over an element or dropped on it. Dragged text and links are ignored. */
 export function useDrop(isTaking: boolean, take: (incoming: readonly Incoming[]) => void) {
   const [isOver, setIsOver] = useState(false)
 
-  // A file that is dropped beside it would take the whole page away, and what was filled in with it.
+  // A file dropped beside the field would open in the browser, and the user would lose the form.
   useEffect(() => {
     for (const type of ['dragover', 'drop'] as const) addEventListener(type, refuseBeside)
     return () => {
@@ -17,7 +17,7 @@ export function useDrop(isTaking: boolean, take: (incoming: readonly Incoming[])
 
   function over(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
-    // Else the browser leaves the page for the file.
+    // Otherwise the browser opens the file.
     event.preventDefault()
     event.dataTransfer.dropEffect = isTaking ? 'copy' : 'none'
     setIsOver(isTaking)
@@ -41,7 +41,7 @@ export function useDrop(isTaking: boolean, take: (incoming: readonly Incoming[])
   }
 }
 
-/** What nobody else has taken. Another field of the page, a file input of the browser's own, has its drops. */
+/** Prevents drops that no other element handles. Other fields and native file inputs still get theirs. */
 function refuseBeside(event: globalThis.DragEvent) {
   const isFile = event.dataTransfer?.types.includes('Files')
   if (!isFile || event.defaultPrevented || (event.target as Element).closest?.('input[type=file]')) return

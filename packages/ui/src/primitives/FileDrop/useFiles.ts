@@ -11,7 +11,7 @@ type Settings = {
   onValueChange: ((files: FileDropFile[]) => void) | undefined
 }
 
-/** Keeps the list, or has the host keep it, and the browser's own field in step with it: a form sends what is listed. */
+/** The list of files, controlled or not. Keeps the native input in step, so that a form submits the listed files. */
 export function useFiles({ input, files, limits, onValueChange }: Settings) {
   const [own, setOwn] = useState<readonly FileDropFile[]>([])
   const [refused, setRefused] = useState<readonly Refusal[]>([])
@@ -31,7 +31,7 @@ export function useFiles({ input, files, limits, onValueChange }: Settings) {
   useFormReset(input, () => {
     setRefused([])
     if (current.length > 0) change([])
-    // The browser empties its field after the event. A host may have kept the list, or emptied it too.
+    // The browser resets the input after the event. The host may have kept or cleared its list.
     setTimeout(() => input.current && hold(input.current, latest.current))
   })
 
@@ -42,7 +42,7 @@ export function useFiles({ input, files, limits, onValueChange }: Settings) {
       const verdict = checkFiles(incoming, current, limits)
       setRefused(verdict.refused)
       if (verdict.accepted.length > 0) change(verdict.files)
-      // What the browser let in, and we did not, is out of its field again.
+      // Removes rejected files from the native input.
       else if (input.current) hold(input.current, current)
       return verdict
     },
@@ -58,6 +58,6 @@ function hold(input: HTMLInputElement, files: readonly FileDropFile[]) {
   if (inputFiles.length === wanted.length && inputFiles.every((file, index) => file === wanted[index])) return
   const transfer = new DataTransfer()
   for (const file of wanted) transfer.items.add(file)
-  // Where a test has put a list of its own in its place it cannot be set, and an assignment would throw.
+  // Some test tools define `files` as read-only, so that an assignment would throw.
   Reflect.set(input, 'files', transfer.files)
 }

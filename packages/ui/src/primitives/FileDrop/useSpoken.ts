@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { displayName, type FileDropFile } from './file.ts'
 import type { FileDropLabels } from './labels.ts'
 
-/** What a screen reader hears of the list: what was taken, refused and taken off, and what arrived or did not. */
+/** The text that a screen reader announces: files added, rejected or removed, uploads done or failed. */
 export function useSpoken(files: readonly FileDropFile[], words: Pick<FileDropLabels, 'done' | 'failed'>) {
   const [message, setMessage] = useState<{ text: string; count: number }>({ text: '', count: 0 })
   const before = useRef(new Map<string, FileDropFile['state']>())

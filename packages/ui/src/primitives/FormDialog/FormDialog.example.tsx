@@ -30,7 +30,7 @@ export function FormDialogExample() {
   )
 }
 
-/** In the place of your server. */
+/** Stands in for your server. */
 async function send(_: FormData) {
   await new Promise((resolve) => setTimeout(resolve, 900))
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
 })
 
-/** Opened, refused for want of a question, sent, closed: the focus is back at the button that opened it. */
+/** The form needs a question; then it is submitted and the dialog closes. The focus returns to the button that opened it. */
 export const Default = meta.story({
   render: () => <Ask onSubmit={sent} />,
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ render: () => <Ask onSubmit={() => {}} /> })
 
-/** While it is sent, nothing closes it: its outcome must be seen. */
+/** While the form is being submitted nothing closes the dialog, so that the user sees the result. */
 export const Pending = meta.story({
   render: () => <Ask onSubmit={() => new Promise(() => {})} />,
   tags: ['visual'],
@@ -57,7 +57,10 @@ export const Pending = meta.story({
   },
 })
 
-/** A host that stops waiting for an answer closes it. Opened again, it is a new form, and the late answer does not close it. */
+/**
+ * The host can close it while the submit is pending. It opens again with a new form, and the late result does not close
+ * it.
+ */
 export const ClosedWhilePending = meta.story({
   render: () => <Ask onSubmit={sent} />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +83,7 @@ export const ClosedWhilePending = meta.story({
   },
 })
 
-/** A refusal keeps it open with every word in it, and is forgotten when the dialog is closed. */
+/** An error keeps the dialog open with all typed text. Closing it clears the error. */
 export const Refused = meta.story({
   render: () => <Ask onSubmit={async () => ({ title: 'No longer on sale' })} />,
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +99,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A form that cannot be sent now says why at its button. */
+/** A form that cannot be submitted shows the reason at its button. */
 export const Disabled = meta.story({
   render: () => <Ask onSubmit={sent} disabledReason="This product is no longer on sale." />,
   play: async ({ canvas, userEvent }) => {

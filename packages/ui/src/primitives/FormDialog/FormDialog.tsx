@@ -14,15 +14,15 @@ export type FormDialogProps = Omit<DialogProps, 'children' | 'isPending'> &
     form: Pick<Form, 'props' | 'isPending'> & { clear: () => void }
     /** The text of the button that submits the form. */
     confirmLabel: string
-    /** Its fields, and `form.notice` below them. */
+    /** The fields, with `form.notice` below them. */
     children: ReactNode
-    /** Drawn above the two buttons, always in view, such as a total. */
+    /** Content above the two buttons, such as a total. It is always visible. */
     footer?: ReactNode
     /** The `data-slot` of the form inside. @default 'form-dialog' */
     'data-slot'?: string | undefined
   }
 
-/** A form above the page, with a button that submits it and one that cancels. While it is sent, the dialog stays open. */
+/** A form in a dialog, with a submit button and a cancel button. The dialog stays open while the form is being submitted. */
 export function FormDialog({
   form,
   confirmLabel,
@@ -39,7 +39,7 @@ export function FormDialog({
   const words = useWords('Dialog', english, labels)
   const id = useId()
 
-  // A host may close it before the outcome is there: opened again, it is another form.
+  // The host can close the dialog before the submit settles. When it opens again, it is a new form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it opens, whatever the form is by then
   useEffect(() => {
     if (props.isOpen) form.clear()
@@ -73,7 +73,7 @@ export function FormDialog({
       <form
         data-slot="form-dialog"
         {...form.props}
-        // A script may submit it without the button.
+        // A script can submit the form without the button.
         onSubmit={disabledReason === undefined ? form.props.onSubmit : (event) => event.preventDefault()}
         {...(slot && { 'data-slot': slot })}
         id={id}

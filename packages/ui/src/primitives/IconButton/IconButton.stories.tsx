@@ -32,7 +32,7 @@ export const Variants = meta.story({
   ),
 })
 
-/** Square, whatever the size. */
+/** Square in each size. */
 export const Sizes = meta.story({
   render: () => (
     <div className="flex items-center gap-3">

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'> &
   Pick<ButtonProps, 'size' | 'isPending' | 'disabledReason'> & {
-    /** What it does, in words: its only name. */
+    /** The name of the button: what it does. */
     label: string
     /** The icon. The button is named by `label`. */
     icon: ReactNode
@@ -17,7 +17,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disab
     variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
   }
 
-/** A button that is only a picture. The type makes sure that it has a name. */
+/** A button with only an icon. The type requires a name. */
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', className, ...props }: IconButtonProps) {
   return (
     <Button

@@ -6,7 +6,7 @@ import { fromCaller } from '../../lib/cn.ts'
 import { useFocusFallback } from '../../lib/useFocusFallback.ts'
 import { IconButton, type IconButtonProps } from './IconButton.tsx'
 
-/** Takes away what it stands on, and itself with it. */
+/** A button that removes the element around it, and itself. The focus stays near. */
 export function LeavingButton({ className, ...props }: Omit<IconButtonProps, 'icon' | 'ref'>) {
   const button = useRef<HTMLButtonElement>(null)
   useFocusFallback(button)

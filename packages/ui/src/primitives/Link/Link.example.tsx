@@ -1,7 +1,7 @@
 import { ArotProvider } from '@arot/ui/ArotProvider'
 import { Link, type LinkProps } from '@arot/ui/Link'
 
-/** In the place of your router’s link. */
+/** Stands in for your router’s link. */
 function RouterLink({ href, ...props }: LinkProps) {
   return <a {...props} href={`#shop${href}`} />
 }

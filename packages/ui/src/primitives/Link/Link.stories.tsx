@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { href: '#products', children: 'All products' },
 })
 
-/** An anchor, where the host gives no link of its own. */
+/** Without a link component of the host it is a plain anchor. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '#products')
@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Drawn by the host's router, which is given the address and all else. */
+/** The host's router renders it, and gets the address and all other props. */
 export const OfTheHost = meta.story({
   args: { 'aria-current': 'page' },
   decorators: [

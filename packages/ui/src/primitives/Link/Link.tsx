@@ -5,7 +5,7 @@ import { type LinkProps, useHost } from '../../lib/host.ts'
 
 export type { LinkProps }
 
-/** The host's own link: the one way anything in the library leads somewhere. */
+/** The link component of the host. Every link of the library goes through it. */
 export function Link(props: LinkProps) {
   const { link: HostLink } = useHost()
   return <HostLink {...props} className={fromCaller(props.className)} />

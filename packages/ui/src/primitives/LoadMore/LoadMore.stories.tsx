@@ -35,7 +35,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The next page could not be had: said, and tried again by the same button, which keeps the focus. */
+/** If the next page fails to load, an error appears. The same button tries again and keeps the focus. */
 export const Failed = meta.story({
   args: { error: new Error('unreachable') },
   play: async ({ canvas, userEvent, args }) => {
@@ -55,7 +55,7 @@ export const Complete = meta.story({
   },
 })
 
-/** The button leaves with the last page; the focus stays where it was in the list. */
+/** The button disappears with the last page, and the focus stays in the list. */
 export const LastPage = meta.story({
   render: function LastPage(args) {
     const [shown, setShown] = useState(24)

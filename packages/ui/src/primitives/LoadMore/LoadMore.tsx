@@ -13,23 +13,23 @@ import { english, type LoadMoreLabels } from './labels.ts'
 export type { LoadMoreLabels }
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many are on the page. */
+  /** The number of loaded items. */
   shown: number
-  /** How many there are, where that is known. */
+  /** The number of all items, if known. */
   total?: number | undefined
   /** Whether there is more to load. */
   hasMore: boolean
-  /** Where the host knows that they are on the way. @default false */
+  /** Whether more items are loading, if the host knows it. @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that the next ones could not be had; the button then tries again. */
+  /** Set when loading the next items failed. The button then tries again. */
   error?: unknown
-  /** Its button is pending for as long as the promise it gives. */
+  /** Loads the next items. The button is pending until the promise settles. */
   onLoadMore: Act
   /** Texts that replace those of the chosen language. */
   labels?: Partial<LoadMoreLabels> | undefined
 }
 
-/** The end of a list that goes on: how far it is, and a button for the rest. */
+/** The end of a list with more items: the progress, and a button to load more. */
 export function LoadMore({
   shown,
   total,
@@ -46,7 +46,7 @@ export function LoadMore({
   const count = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
 
-  // The button goes with the last page, and would take the focus of who pressed it along.
+  // The button disappears with the last page; without this, the focus would be lost.
   useEffect(() => {
     const isLost = wasPressed.current && document.activeElement === document.body
     if (!hasMore && isLost) count.current?.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story()
 
-/** A host's own mark stands in the place of ours, in every logo of the page. */
+/** The host's own mark replaces ours in every logo. */
 export const HostsMark = meta.story({
   args: { name: 'Harbour' },
   decorators: [

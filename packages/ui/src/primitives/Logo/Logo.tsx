@@ -8,7 +8,7 @@ export type LogoProps = Omit<LinkProps, 'children'> & {
   name: string
 }
 
-/** The host's mark and the name, leading home. */
+/** The host's logo and name, as a link to the home page. */
 export function Logo({ name, className, ...props }: LogoProps) {
   const { mark } = useHost()
   return (

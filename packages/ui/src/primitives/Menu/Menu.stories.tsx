@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 })
 
-/** Opens on a press, does what is chosen, closes, and gives the focus back. */
+/** A press opens it. Choosing an item runs its action, closes the menu and returns the focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear()
@@ -63,7 +63,7 @@ export const Open = meta.story({
   },
 })
 
-/** It lines up with the side of its button where the line starts. */
+/** From right to left it is aligned with the other side of its button. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: (args) => (
@@ -83,7 +83,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Opened, walked, searched by letter and closed without a pointer. */
+/** The keyboard alone opens it, moves, searches by letter and closes it. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear()
@@ -107,7 +107,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** The page behind is not locked: one press outside closes the menu and is felt where it lands. */
+/** The page behind is not locked: one press outside closes the menu and also reaches its target. */
 export const PressedOutside = meta.story({
   render: (args) => {
     const [count, setCount] = useState(0)
@@ -127,7 +127,7 @@ export const PressedOutside = meta.story({
   },
 })
 
-/** Menu, dialog, close, press elsewhere: nothing stays locked, and the focus is back on the menu's button in between. */
+/** After a dialog that the menu opened, the focus is back on the menu's button and the page is usable. */
 export const OpensADialog = meta.story({
   render: () => {
     const [isOpen, setIsOpen] = useState(false)
@@ -169,7 +169,7 @@ export const OpensADialog = meta.story({
   },
 })
 
-/** More than the screen is high, and words that do not fit in a line. */
+/** More items than fit the screen, and texts longer than a line. */
 export const ManyAndLong = meta.story({
   args: {
     children: Array.from({ length: 30 }, (_, index) => (
@@ -184,7 +184,7 @@ export const ManyAndLong = meta.story({
   },
 })
 
-/** A button that is disabled or pending opens nothing, by pointer or by key. */
+/** A disabled or pending button opens no menu, by pointer or by key. */
 export const DisabledTrigger = meta.story({
   render: (args) => (
     <div className="flex gap-3">
@@ -208,7 +208,7 @@ export const DisabledTrigger = meta.story({
   },
 })
 
-/** An item that cannot be chosen keeps the menu open, so that its reason can be read. */
+/** A disabled item keeps the menu open, so that the user can read the reason. */
 export const DisabledItem = meta.story({
   args: {
     children: (

@@ -15,11 +15,11 @@ export { MenuItem, type MenuItemProps, MenuLabel, MenuSeparator } from './MenuIt
 export type MenuProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir'> & {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement<MenuTriggerProps>
-  /** What the menu is about, for a screen reader. */
+  /** The accessible name of the menu. */
   label: string
   /** The side of the trigger that it lines up with. @default 'end' */
   align?: 'start' | 'end' | undefined
-  /** Where somebody else keeps whether it is open; without it the menu does. */
+  /** Whether the menu is open. Without it the menu is uncontrolled. */
   isOpen?: boolean | undefined
   /** Called with the new state when the menu opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
@@ -27,7 +27,7 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir'> & {
 
 export type MenuTriggerProps = ComponentProps<'button'> & { [data: `data-${string}`]: unknown }
 
-/** A button's list of things to do. Never modal: the page behind stays readable, and a press there just closes it. */
+/** A list of actions at a button. It is not modal: the page behind stays usable, and a press there closes the menu. */
 export function Menu({
   trigger,
   label,
@@ -51,7 +51,8 @@ export function Menu({
         ref={opener}
         id={id}
         asChild
-        // It opens at the click, as a script's or a screen reader's press is one; and a scroll that begins on it opens nothing.
+        // Open on click, so that a script or screen reader can open it, and scrolling that begins on the button does
+        // not.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => change(!isShown)}
         onKeyDown={refuseWhileDisabled}
@@ -74,11 +75,11 @@ export function Menu({
           collisionPadding={8}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            // A host's own layer around this one would close too.
+            // Otherwise Escape would also close the host's layer around the menu.
             if (event.key === 'Escape') event.stopPropagation()
           }}
           onInteractOutside={(event) => {
-            // The button's own press closes it; closed here first, that press would open it again.
+            // A press on the button closes the menu by itself. If this closed it first, the press would open it again.
             if (opener.current?.contains(event.target as Node)) event.preventDefault()
           }}
           className={cn(look, fromCaller(className))}
@@ -90,7 +91,7 @@ export function Menu({
   )
 }
 
-/** A disabled or pending button keeps the focus and refuses a press itself, but Radix opens the menu by the key. */
+/** A disabled or pending button stays focusable and ignores presses, but Radix would open the menu by key. */
 function refuseWhileDisabled(event: KeyboardEvent<HTMLButtonElement>) {
   const isDisabled = event.currentTarget.getAttribute('aria-disabled') === 'true'
   if (isDisabled && ['Enter', ' ', 'ArrowDown'].includes(event.key)) event.preventDefault()

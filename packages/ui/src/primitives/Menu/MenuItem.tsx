@@ -4,39 +4,39 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type MenuItemProps = {
-  /** Chosen, by pointer or by key; the menu closes. */
+  /** Called when the user chooses the item. The menu closes. */
   onSelect?: (() => void) | undefined
-  /** Where it leads; without it the item does something here. */
+  /** The address that the item links to. Without it the item is an action. */
   href?: string | undefined
-  /** The language of what is there. */
+  /** The language of the linked page. */
   hrefLang?: string | undefined
-  /** It leads to the page that is shown. */
+  /** Whether the item links to the current page. */
   isCurrent?: boolean | undefined
   /** An icon before the text. */
   icon?: ReactNode
-  /** Why it cannot be chosen now. It stays reachable, so that everyone can learn the reason. */
+  /** Why the item is disabled. It stays focusable, so that everyone can read the reason. */
   disabledReason?: string | undefined
   /**
    * `error` for an action that removes something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'error' | undefined
-  /** More classes for the item. */
+  /** Additional classes for the item. */
   className?: string | undefined
   /** The name of the item. */
   children: ReactNode
 }
 
-/** What draws an item in the menu around it: an item brings neither its look nor what walks and closes a menu. */
+/** The component that renders an item in its menu, with look and behaviour. Set by the menu. */
 export const ItemContext = createContext<ComponentType<MenuItemProps>>(({ children }) => children)
 
-/** One thing to do, or one place to go; drawn by the Menu that it is in. */
+/** An action or a link. The Menu around it renders it. */
 export function MenuItem(props: MenuItemProps) {
   const Item = use(ItemContext)
   return <Item {...props} />
 }
 
-/** Between groups of items. */
+/** A line between groups of items. */
 export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
   return (
     <hr
@@ -47,7 +47,7 @@ export function MenuSeparator({ className, ...props }: ComponentProps<'hr'>) {
   )
 }
 
-/** Words above items that can not be chosen: whose menu this is, what a group is for. */
+/** Text above items, which cannot be chosen: the owner of the menu, or the name of a group. */
 export function MenuLabel({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

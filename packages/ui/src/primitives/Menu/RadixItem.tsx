@@ -17,7 +17,7 @@ const item = cva(
   },
 )
 
-/** An item as it is drawn in its menu. */
+/** Renders an item in a Radix menu. */
 export function RadixItem({
   onSelect,
   href,
@@ -41,7 +41,7 @@ export function RadixItem({
     </>
   )
   return (
-    // A disabled item leaves the menu open, so that its reason can be read.
+    // A disabled item keeps the menu open, so that the user can read the reason.
     <RadixMenu.Item asChild onSelect={isDisabled ? (event) => event.preventDefault() : onSelect}>
       {href === undefined || isDisabled ? (
         <button data-slot="menu-item" type="button" aria-disabled={isDisabled || undefined} className={look}>

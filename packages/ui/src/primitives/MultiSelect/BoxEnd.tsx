@@ -6,7 +6,7 @@ import { endSizes } from './look.ts'
 
 type Props = { isEmpty: boolean; label: string; size: ControlSize; onClear: () => void }
 
-/** Shows that there is a list; where something is chosen, takes all of it out. */
+/** The arrow of the list, or a button that clears the selection if there is one. */
 export function BoxEnd({ isEmpty, label, size, onClear }: Props) {
   return isEmpty ? (
     <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-arot-muted" />

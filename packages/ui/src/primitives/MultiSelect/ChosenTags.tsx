@@ -7,11 +7,11 @@ type Props = {
   labelledBy: string
   values: readonly string[]
   labelOf: (value: string) => string
-  /** Without it they stay. */
+  /** Without it the tags cannot be removed. */
   onRemove: ((value: string) => void) | undefined
 }
 
-/** What is chosen, in the line of the input. */
+/** The chosen options as tags, in line with the input. */
 export function ChosenTags({ label, labelledBy, values, labelOf, onRemove }: Props) {
   const id = useId()
   if (values.length === 0) return null
@@ -36,7 +36,7 @@ type SentProps = {
   values: readonly string[]
 }
 
-/** What a form sends of them. */
+/** Hidden inputs, so that a form submits the chosen values. */
 export function SentValues({ name, form, disabled, values }: SentProps) {
   if (name === undefined) return null
   return values.map((value) => <input key={value} type="hidden" {...{ name, form, disabled, value }} />)

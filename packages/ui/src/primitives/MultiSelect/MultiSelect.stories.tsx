@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Ports', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
 })
 
-/** One after the other: the list stays, what was typed goes, and each is told. */
+/** After a choice the list stays open, the text is cleared and the change is announced. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Ports' })
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(tags.map((tag) => tag.textContent)).toEqual(['Singapore', 'Mongla'])
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
     await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2)
-    // Chosen again, it goes.
+    // Choosing it again removes it.
     await userEvent.click(screen.getByRole('option', { name: /Mongla/ }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['SGSIN'])
     await expect(canvas.getByRole('status')).toHaveTextContent('Mongla removed, 1 chosen')
@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { hint: 'Where the goods may go on board.', placeholder: 'Any port' } })
 
-/** Removed by a press, and the keyboard stays in the field. */
+/** A press removes a tag, and the focus stays in the field. */
 export const Removed = meta.story({
   args: { defaultValue: ['SGSIN', 'CNSHA', 'BDCGP'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,7 +52,7 @@ export const Removed = meta.story({
   },
 })
 
-/** Backspace takes the last one where nothing is typed; Escape closes and takes nothing. */
+/** Backspace removes the last tag if the input is empty. Escape closes the list and removes nothing. */
 export const Keyboard = meta.story({
   args: { defaultValue: ['SGSIN', 'CNSHA'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -76,7 +76,7 @@ export const Keyboard = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['SGSIN', 'BDCGP'])
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    // After the last comes the first again.
+    // After the last option comes the first again.
     await userEvent.keyboard('mong')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -97,7 +97,7 @@ export const Open = meta.story({
   },
 })
 
-/** Each is sent by the field's name; a reset brings the first ones back. */
+/** The form submits each value by the field's name. A reset restores the initial values. */
 export const InForm = meta.story({
   args: { defaultValue: ['SGSIN'], required: true },
   render: (args) => (
@@ -141,7 +141,7 @@ export const Controlled = meta.story({
   },
 })
 
-/** What is made is chosen at once. */
+/** A created option is chosen immediately. */
 export const Creating = meta.story({
   args: { onCreate: (text) => ({ value: `new:${text}`, label: text }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -166,7 +166,7 @@ export const NoneFound = meta.story({
   },
 })
 
-/** Figures as the reader writes them. */
+/** Numbers are in the reader's digits. */
 export const InBengali = meta.story({
   args: { defaultValue: ['SGSIN', 'CNSHA'] },
   decorators: [

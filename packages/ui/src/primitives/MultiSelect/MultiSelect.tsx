@@ -21,9 +21,9 @@ import { useMany } from './useMany.ts'
 export type { MultiSelectLabels }
 
 export type MultiSelectProps = ChooserProps & {
-  /** What is chosen, in the order in which it was; without it the field keeps that itself. */
+  /** The chosen values, in the order of choosing. Without it the field is uncontrolled. */
   value?: readonly string[] | undefined
-  /** The chosen options at the start, where the field keeps its own. */
+  /** The initial values, if the field is uncontrolled. */
   defaultValue?: readonly string[] | undefined
   /** Called with all chosen options after each change. */
   onValueChange?: ((value: string[]) => void) | undefined
@@ -31,7 +31,10 @@ export type MultiSelectProps = ChooserProps & {
   labels?: Partial<MultiSelectLabels & Omit<ComboboxLabels, keyof MultiSelectLabels>> | undefined
 }
 
-/** Several of many, as tags in the field. Native props and `ref` reach the input, `className` the field. */
+/**
+ * Chooses several of many options, shown as tags in the field. Native props and `ref` go to the input, `className` goes
+ * to the field.
+ */
 export function MultiSelect({
   label,
   hint,
@@ -115,7 +118,8 @@ export function MultiSelect({
             aria-description={chosen.length > 0 ? countOf(chosen.length) : undefined}
             required={required && chosen.length === 0}
             placeholder={chosen.length === 0 ? placeholder : undefined}
-            // The engine would write one where it is disabled, which a host's policy may forbid in what a server sends.
+            // The engine sets an inline style on a disabled input, which a content security policy can forbid in
+            // server-rendered HTML.
             style={withoutStyle}
             autoSelect
             setValueOnClick={false}

@@ -1,11 +1,11 @@
 export type MultiSelectLabels = {
-  /** What the list of tags is called. */
+  /** The accessible name of the list of tags. */
   chosen: string
-  /** How many are chosen, written and as a number. */
+  /** The number of chosen options, formatted and as a number. */
   count: (count: string, number: number) => string
   added: (what: string) => string
   removed: (what: string) => string
-  /** Takes all of them out. */
+  /** The button that removes all of them. */
   clear: string
 }
 

@@ -1,7 +1,7 @@
 export const boxLook =
   'arot-focus-within relative flex w-full min-w-0 cursor-text flex-wrap items-center gap-1 rounded-arot-control border border-arot-control bg-arot-surface text-arot-14 transition-colors duration-arot-quick hover:border-arot-muted data-held:border-arot-line data-held:bg-arot-sunken data-invalid:border-arot-signal has-disabled:cursor-not-allowed pointer-coarse:pe-12'
 
-/** Its text is 16 px on touch: below that, iOS zooms the page into it. */
+/** Its text is 16 px on touch screens: iOS zooms the page into smaller fields. */
 export const inputLook =
   'min-w-24 flex-1 bg-transparent px-2 text-arot-14 text-arot-ink text-ellipsis outline-none [unicode-bidi:plaintext] placeholder:text-arot-muted disabled:cursor-not-allowed disabled:opacity-100 pointer-coarse:text-arot-16'
 
@@ -17,5 +17,5 @@ export const inputSizes = {
   lg: 'h-arot-control text-arot-16',
 }
 
-/** The button at the end stays at the first line. */
+/** Keeps the button on the first line. */
 export const endSizes = { sm: '-top-px', md: 'top-1', lg: 'top-1.75' }

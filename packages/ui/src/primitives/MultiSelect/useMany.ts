@@ -17,11 +17,11 @@ type Options = Omit<Parameters<typeof useChooser>[0], 'query' | 'words'> &
     onValueChange: ((value: string[]) => void) | undefined
     words: MultiSelectLabels
     listWords: ComboboxLabels
-    /** Has the input in it. */
+    /** The element that contains the input. */
     box: RefObject<HTMLElement | null>
   }
 
-/** What is chosen, what is typed, and what is told of both. */
+/** The chosen values, the typed text, and the announcements for both. */
 export function useMany({ value, defaultValue, onValueChange, words, listWords, box, ...list }: Options) {
   const { locale } = useHost()
   const [own, setOwn] = useState(defaultValue)
@@ -86,10 +86,10 @@ export function useMany({ value, defaultValue, onValueChange, words, listWords, 
 
   function press(event: KeyboardEvent) {
     const last = chosen.at(-1)
-    // Held down to take letters, it stops where they end.
+    // A key that repeats only deletes text, so that holding Backspace removes no tag.
     if (event.key === 'Backspace' && query === '' && last !== undefined && !event.repeat) remove(last)
     if (event.key !== 'Escape' || (!isOpen && query === '')) return
-    // A host's own layer around this one would close too.
+    // Otherwise Escape would also close the host's layer around the field.
     event.stopPropagation()
     event.preventDefault()
     close()

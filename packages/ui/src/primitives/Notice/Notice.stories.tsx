@@ -26,7 +26,7 @@ export const TitleAlone = meta.story({
   args: { title: 'You must be logged in to add a product.', text: undefined },
 })
 
-/** What to do next, in a line of its own. */
+/** A second line says what to do next. */
 export const SecondLine = meta.story({
   args: { children: 'You are offline. Try again when the line is back.' },
   play: async ({ canvas }) => {

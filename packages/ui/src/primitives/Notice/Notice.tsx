@@ -17,7 +17,7 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ro
   tone?: 'error' | 'warning' | undefined
 }
 
-/** What went wrong, in the place where it did; read out when it comes. */
+/** An error or warning next to its cause. Screen readers announce it when it appears. */
 export function Notice({ title, text, tone = 'error', className, children, ...props }: NoticeProps) {
   const Icon = tone === 'error' ? CircleAlert : TriangleAlert
   return (

@@ -2,7 +2,7 @@ import { Button } from '@arot/ui/Button'
 import { NumberInput, readNumber } from '@arot/ui/NumberInput'
 import { type FormEvent, useState } from 'react'
 
-/** The one that ArotProvider is told. */
+/** The same locale as that of ArotProvider. */
 const locale = 'en-US'
 
 export function NumberInputExample() {

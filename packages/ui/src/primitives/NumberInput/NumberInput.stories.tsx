@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultValue: 4820, hint: 'Units in the warehouse' } })
 
-/** The phone's keyboard has a mark for decimals. */
+/** The keyboard of a phone has a decimal separator. */
 export const Decimal = meta.story({
   args: { label: 'Price', name: 'price', hasDecimals: true, defaultValue: 38.5, hint: 'For one unit, in US dollars.' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Decimal = meta.story({
   },
 })
 
-/** What was typed stays; what could be mistaken is shown as it was understood. */
+/** The typed text stays. If it could be misread, the understood number appears too. */
 export const Understood = meta.story({
   args: { label: 'Price', hasDecimals: true },
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Understood = meta.story({
   },
 })
 
-/** Here a point groups thousands. */
+/** In German a point separates groups of thousands. */
 export const InGerman = meta.story({
   args: { hasDecimals: true, defaultValue: 4.567 },
   decorators: [
@@ -72,7 +72,7 @@ export const InGerman = meta.story({
   },
 })
 
-/** A form that is reset is back at the start, and nothing is left of what was understood. */
+/** A reset restores the initial value and removes the understood number. */
 export const InForm = meta.story({
   render: (args) => (
     <form>
@@ -98,7 +98,7 @@ export const WithError = meta.story({
   },
 })
 
-/** What is wrong with it is said elsewhere, for several fields at once. */
+/** The error appears elsewhere, for several fields at once. */
 export const Invalid = meta.story({
   args: { isInvalid: true, defaultValue: 7 },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({ args: { label: 'Price', hasDecimals: true, defaultValue: 38.5, readOnly: true } })
 
-/** The host hears the number that is meant, and null while there is none. */
+/** The host gets the typed number, or null while there is none. */
 export const ValueChanges = meta.story({
   args: { onValueChange: fn(), hasDecimals: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const ValueChanges = meta.story({
   },
 })
 
-/** A host that keeps the number loses nothing of what is typed, and its own changes are shown. */
+/** If the host controls the number, typed text is not lost, and the host's own changes appear. */
 export const ControlledByANumber = meta.story({
   args: { label: 'Price', hasDecimals: true },
   render: (args) => {
@@ -163,7 +163,7 @@ export const ControlledByANumber = meta.story({
   },
 })
 
-/** The form sends the number that is meant; text that is no number is sent as it was typed. */
+/** The form submits the number. Text that is not a number is submitted as typed. */
 export const Submitted = meta.story({
   args: { name: 'stock', hasDecimals: true },
   render: (args) => (
@@ -187,7 +187,7 @@ export const Submitted = meta.story({
   },
 })
 
-/** Fields of one name are submitted in the order of the form, with others between and after them. */
+/** Fields with the same name are submitted in their order, with other fields between and after them. */
 export const SubmittedInOrder = meta.story({
   args: { name: 'stock' },
   render: (args) => (

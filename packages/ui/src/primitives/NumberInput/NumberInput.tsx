@@ -28,27 +28,27 @@ export type NumberInputProps = FieldProps &
     FieldPropName | 'type' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'onChange'
   > & {
     /**
-     * A number is written as the locale writes it, and null is an empty field. What is typed stays in the field until it is
-     * left. A string is shown as it is.
+     * A number is formatted for the locale, and null is an empty field. While the user types, the text stays as typed.
+     * A string is shown unchanged.
      */
     value?: number | string | null | undefined
-    /** The number at the start, where the field keeps its own. */
+    /** The initial value, if the field is uncontrolled. */
     defaultValue?: number | string | null | undefined
-    /** Called with the number that was typed, or null while the text is no number. */
+    /** Called with the typed number, or with null if the text is not a number. */
     onValueChange?: ((value: number | null) => void) | undefined
-    /** Called with the text that was typed, for a `value` that is text. */
+    /** Called with the typed text. Use it if `value` is a string. */
     onTextChange?: ((text: string) => void) | undefined
-    /** Takes decimals, so that a phone's keyboard has a mark for them. @default false */
+    /** Allows decimals: the keyboard of a phone then has a decimal separator. @default false */
     hasDecimals?: boolean | undefined
-    /** Where what is wrong is said elsewhere than in `error`. @default false */
+    /** Marks the field as invalid if the error appears elsewhere. @default false */
     isInvalid?: boolean | undefined
-    /** How what was understood is shown. @default as the locale writes numbers */
+    /** Formats the number that the field understood. @default in the format of the locale */
     format?: ((value: number, locale: string) => string) | undefined
   }
 
 /**
- * A figure that is typed, in any script and as the locale writes it. Where it could be misread, the field shows the number
- * it understood. With `name`, a form submits that number in plain digits. What is counted in steps is a QuantityStepper.
+ * A number input for any script and the format of the locale. If the text could be misread, the field also shows the
+ * number that it understood. With `name`, a form submits plain digits. For counting in steps use a QuantityStepper.
  */
 export function NumberInput({
   label,
@@ -76,7 +76,7 @@ export function NumberInput({
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const isNumber = value === null || typeof value === 'number'
-  // The host's number says nothing of how it was typed: `5.` and `5` are the same.
+  // A number does not say how it was typed: `5.` and `5` are the same.
   const isDraft = isNumber && typed !== undefined && readNumber(typed, locale) === value
   const text = (isDraft ? typed : asText(value, locale)) ?? typed ?? asText(defaultValue, locale) ?? ''
   const number = readNumber(text, locale)
@@ -109,7 +109,7 @@ export function NumberInput({
               onTextChange?.(event.target.value)
             }}
             onBlur={(event) => {
-              // Text that is no number stays, to be corrected.
+              // Text that is not a number stays, so that the user can correct it.
               if (isNumber && value !== null) setTyped(undefined)
               onBlur?.(event)
             }}
@@ -130,7 +130,7 @@ export function NumberInput({
   )
 }
 
-/** All that was understood can be read, however narrow the field is; its blank and its marks are narrower than a digit. */
+/** Space for the understood number, however narrow the field is. Spaces and separators are narrower than digits. */
 function roomFor(understood: string) {
   return `min(${understood.length - 1}ch + 0.75rem, 100% - 2.5rem)`
 }

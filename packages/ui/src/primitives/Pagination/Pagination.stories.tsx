@@ -37,7 +37,7 @@ export const Last = meta.story({
   },
 })
 
-/** On is to the left, and the arrows point away from the pages. */
+/** From right to left the next page is at the left, and the arrows point outwards. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** No gap stands where the page itself would fit. */
+/** There is no gap where a single page would fit. */
 export const Few = meta.story({
   args: { page: 4, pageCount: 7 },
   play: async ({ canvas }) => {

@@ -14,11 +14,11 @@ import { visiblePages } from './visiblePages.ts'
 export type { PaginationLabels }
 
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
-  /** The one shown, from 1. */
+  /** The current page, from 1. */
   page: number
   /** The number of pages. */
   pageCount: number
-  /** The address of a page, counted from 1. */
+  /** Returns the address of a page, counted from 1. */
   hrefFor: (page: number) => string
   /** Texts that replace those of the chosen language. */
   labels?: Partial<PaginationLabels> | undefined
@@ -38,7 +38,7 @@ const step = cva(
   },
 )
 
-/** The pages of a long list, as links. One page alone needs none. */
+/** Links to the pages of a long list. A single page renders nothing. */
 export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
   const words = useWords('Pagination', english, labels)
   const { locale } = useHost()
@@ -85,7 +85,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
   )
 }
 
-/** Where there is none its place is kept, so that the others stay under the pointer. */
+/** A missing neighbour keeps its space, so that the other links do not move under the pointer. */
 function Neighbour({ href, rel, children }: { href: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   if (href === undefined) {
     return (

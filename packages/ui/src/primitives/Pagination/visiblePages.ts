@@ -1,4 +1,4 @@
-/** The pages that are offered: the ends, the current one and its neighbours; null is a gap. */
+/** The pages to show: the first, the last, the current one and its neighbours; null is a gap. */
 export function visiblePages(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)

@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { hint: 'At least six characters' } })
 
-/** Visible and hidden again by keyboard; what was typed stays. */
+/** The keyboard shows and hides the password; the typed text stays. */
 export const Visible = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')

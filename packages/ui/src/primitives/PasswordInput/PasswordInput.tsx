@@ -16,13 +16,13 @@ export type { PasswordInputLabels }
 export type PasswordInputProps = FieldProps &
   SizeProp &
   Omit<ComponentProps<'input'>, FieldPropName | 'type'> & {
-    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    /** Called with the value after each change. The native `onChange` gets the event. */
     onValueChange?: ((value: string) => void) | undefined
-    /** What the button at its end does. */
+    /** The names of the button that shows or hides the password. */
     labels?: Partial<PasswordInputLabels> | undefined
   }
 
-/** A password that its owner can look at. */
+/** A password field. A button shows the password. */
 export function PasswordInput({
   label,
   hint,

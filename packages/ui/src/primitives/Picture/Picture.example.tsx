@@ -1,7 +1,7 @@
 import { ArotProvider } from '@arot/ui/ArotProvider'
 import { Picture } from '@arot/ui/Picture'
 
-/** Drawn here; yours have addresses. */
+/** Drawn here. Pass the addresses of your pictures. */
 const carton =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path fill='tan' d='M4 8h24v18H4z'/><path fill='peru' d='M4 8h24v5H4zM14 8h4v9h-4z'/></svg>"
 const warehouse =

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-/** A cut-out stands free on its tint. */
+/** A cutout has a margin on its tint. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Studio headphones' })
@@ -39,7 +39,7 @@ export const CutOuts = meta.story({
   ),
 })
 
-/** A photograph of the frame's own shape fills it. */
+/** A photograph with the shape of the frame fills it. */
 export const Fills = meta.story({
   args: { alt: 'Bowl on a table', src: squarePhoto, className: 'size-64 rounded-arot-tile' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Fills = meta.story({
   },
 })
 
-/** Where the host knows of others, the browser chooses by the width that is drawn, and the best encoding that it reads. */
+/** If the host has other sources, the browser chooses by the rendered width and the formats that it supports. */
 export const OtherSizes = meta.story({
   args: { alt: 'Bowl on a table', src: squarePhoto, sizes: '16rem' },
   render: (args) => (
@@ -82,7 +82,7 @@ export const Missing = meta.story({
   },
 })
 
-/** The placeholder takes the place of what cannot be loaded, and the frame keeps its size. */
+/** The placeholder replaces a picture that fails to load, and the frame keeps its size. */
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,broken', isPriority: true },
   play: async ({ canvas, canvasElement }) => {
@@ -95,7 +95,7 @@ export const Broken = meta.story({
 
 let arrived: Root
 
-/** The browser knew before React did: a page from the server shows its placeholder all the same. */
+/** The image failed before React loaded: a server-rendered page still shows the placeholder. */
 export const BrokenOnArrival = meta.story({
   render: () => <div data-page="" />,
   beforeEach: () => () => arrived.unmount(),

@@ -9,21 +9,21 @@ import { repeatFailure } from '../../lib/repeatFailure.ts'
 export type Tint = 'mint' | 'sand' | 'rose' | 'sky'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & {
-  /** Empty or missing shows the placeholder, as does one that cannot be loaded. */
+  /** The address of the picture. Without one, or if it fails to load, a placeholder appears. */
   src?: string | null | undefined
-  /** Empty where the words beside it say the same. */
+  /** The alternative text. Empty if the text beside the picture says the same. */
   alt: string
-  /** The ground behind it. @default 'mint' */
+  /** The background of the picture. @default 'mint' */
   tint?: Tint | undefined
-  /** How wide it is drawn, as the browser is told: it chooses by it where the host has `pictureSources`. @default '20rem' */
+  /** The rendered width, as in HTML. The browser uses it to choose among the host's `pictureSources`. @default '20rem' */
   sizes?: string | undefined
-  /** Above the fold: load it first and at once. @default false */
+  /** Loads the picture first and at once, for pictures above the fold. @default false */
   isPriority?: boolean | undefined
 }
 
 /**
- * A picture in a frame whose size the caller gives, so nothing moves when it arrives: a photograph fills the frame,
- * a cut-out stands on the tint with a margin, and a missing or broken one leaves a quiet placeholder.
+ * A picture in a frame with a fixed size, so that nothing moves when it loads: a photograph fills the frame, a cutout
+ * has a margin on the tint, and a missing or broken picture shows a placeholder.
  */
 export function Picture({
   src,
@@ -39,12 +39,12 @@ export function Picture({
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const isShown = src != null && src !== '' && src !== brokenSrc
   const sources = isShown ? pictureSources(src) : undefined
-  // What waits until it is in sight has its width by then, and a browser that knows `auto` takes that.
+  // A lazy picture has its width when it loads, and browsers that support `auto` use that.
   const drawn = isPriority ? sizes : `auto, ${sizes}`
   const image = isShown && (
     <img
       data-slot="picture-image"
-      // 256 px is the drawing size of our own pictures; the frame decides what is seen.
+      // 256 px is the size of our own pictures. The frame decides the visible size.
       width={256}
       height={256}
       loading={isPriority ? 'eager' : 'lazy'}
@@ -89,7 +89,7 @@ export function Picture({
   )
 }
 
-/** With a rim of light where the tile is dark: the goods may be dark as well. */
+/** A light rim on dark tiles, because the goods may be dark too. */
 const cutout = 'object-contain p-[12%] drop-shadow-[0_0_1px_var(--arot-color-tile-rim)]'
 
 const tints: Record<Tint, string> = {

@@ -1,4 +1,4 @@
-// Photographs of the stories, drawn: they fill their frame, as their names tell the stories' host.
+// Drawn photographs for the stories. Their names tell the stories' host that they fill their frame.
 
 import landscapePhoto from './photographs/landscape-photo.svg?no-inline'
 import portraitPhoto from './photographs/portrait-photo.svg?no-inline'

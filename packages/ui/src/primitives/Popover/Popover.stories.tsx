@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 })
 
-/** Opens at its button, takes the focus in, and gives it back. */
+/** Opens at its button, moves the focus in, and returns it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Price' })
@@ -52,7 +52,7 @@ export const Open = meta.story({
   },
 })
 
-/** Escape and the close button give the focus back. */
+/** Escape and the close button return the focus. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
@@ -71,7 +71,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** One press outside closes it, and is felt where it lands. */
+/** One press outside closes it and also reaches its target. */
 export const PressedOutside = meta.story({
   render: (args) => {
     const [count, setCount] = useState(0)
@@ -91,7 +91,7 @@ export const PressedOutside = meta.story({
   },
 })
 
-/** Somebody else keeps whether it is open. */
+/** The host controls whether it is open. */
 export const Controlled = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +101,7 @@ export const Controlled = meta.story({
   },
 })
 
-/** Nothing to do in it: the focus is on its close button, and its words are heard. */
+/** Without a control in it, the close button has the focus and screen readers read the text. */
 export const WordsOnly = meta.story({
   args: { children: 'The price holds for 14 days from the day of the order.' },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const WordsOnly = meta.story({
   },
 })
 
-/** A list that opens in it is a part of it: a press there, and Escape, close the list alone. */
+/** A list that opens in it is part of it: a press in the list and Escape close only the list. */
 export const WithCombobox = meta.story({
   args: { title: 'Ship to', children: <Combobox label="Port" options={ports} /> },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const LongTexts = meta.story({
   },
 })
 
-/** The end of a line is on the left there, and so is a popover at the end of its button. */
+/** From right to left, the end is at the left, and so is a popover at the end of its button. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {

@@ -25,21 +25,21 @@ export type PopoverProps = Omit<ComponentProps<'div'>, 'id' | 'role' | 'dir' | '
    * @default 'bottom'
    */
   side?: 'top' | 'bottom' | 'start' | 'end' | undefined
-  /** How it lines up with the button. @default 'start' */
+  /** The alignment with the button. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined
-  /** Where somebody else keeps whether it is open; without it the popover does. */
+  /** Whether the popover is open. Without it the popover is uncontrolled. */
   isOpen?: boolean | undefined
   /** Called with the new state when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<PopoverLabels> | undefined
-  /** What is in it; a function is given what closes it. */
+  /** The content. A function gets another function that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 export type PopoverTriggerProps = ComponentProps<'button'> & { [data: `data-${string}`]: unknown }
 
-/** Anything at a button, opened by it. The page behind stays in use; the focus goes in, and back to the button. */
+/** Content in a panel at a button. The page behind stays usable. The focus moves in, and returns to the button on close. */
 export function Popover({
   trigger,
   title,
@@ -82,7 +82,7 @@ export function Popover({
           onEscapeKeyDown={leaveToList}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            // A host's own layer around this one would close too.
+            // Otherwise Escape would also close the host's layer around the popover.
             if (event.key === 'Escape') event.stopPropagation()
           }}
           className={cn(look, fromCaller(className))}
@@ -102,7 +102,7 @@ export function Popover({
   )
 }
 
-/** To what there is to do, past the close button, where there is something. */
+/** The first control after the close button gets the focus, if there is one. */
 function enter(event: Event) {
   const popover = event.currentTarget as HTMLElement
   const first = popover.querySelector<HTMLElement>(

@@ -6,7 +6,7 @@ import { Price } from './Price.tsx'
 
 const meta = preview.meta({ component: Price, title: 'Primitives/Price', args: { amount: 38.5 } })
 
-/** Two decimals, as its currency has. */
+/** With the two decimals of its currency. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$38.50')).toBeVisible()
@@ -32,7 +32,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** Rounded to the cent, grouped, and figure under figure. */
+/** Rounded to the cent, with group separators, and with digits aligned. */
 export const Column = meta.story({
   render: () => (
     <div className="grid w-40 justify-items-end">
@@ -47,7 +47,7 @@ export const Column = meta.story({
   },
 })
 
-/** Currency and language are the host's. */
+/** In the host's currency and language. */
 export const InTaka = meta.story({
   render: (args) => (
     <ArotProvider currency="BDT" locale="en-BD">
@@ -59,7 +59,7 @@ export const InTaka = meta.story({
   },
 })
 
-/** A currency that is not known yet is the one around it, and what is not said inside is as outside. */
+/** An inner provider with undefined settings inherits those of the outer one. */
 export const Nested = meta.story({
   render: (args) => (
     <ArotProvider currency="EUR" locale="de-DE">
@@ -73,7 +73,7 @@ export const Nested = meta.story({
   },
 })
 
-/** Some money has three decimals, some none. */
+/** Some currencies have three decimals, some none. */
 export const OtherDecimals = meta.story({
   args: { amount: 0.125 },
   decorators: [

@@ -12,9 +12,9 @@ const price = cva('whitespace-nowrap font-bold text-arot-ink tabular-nums', {
 })
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The amount in the currency of the provider. */
+  /** The amount, in the host's currency. */
   amount: number
-  /** What one price buys, beside it in small: "unit". */
+  /** The unit of the price, in small text beside it: "unit". */
   per?: string | undefined
   /**
    * The size.
@@ -23,7 +23,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** An amount of money: two decimals, figures of one width, in the host's currency. */
+/** An amount of money in the host's currency, with digits of equal width. */
 export function Price({ amount, per, size, className, ...props }: PriceProps) {
   const { currency, locale } = useHost()
   return (

@@ -6,7 +6,7 @@ export function ProgressBarExample() {
   const [isOnItsWay, setIsOnItsWay] = useState(true)
   return (
     <div className="relative pt-6">
-      {/* Without `absolute` it lies along the top of the window. */}
+      {/* Without `absolute` it is at the top of the window. */}
       {isOnItsWay ? <ProgressBar label="Loading the catalogue" className="absolute" /> : null}
       <Button variant="secondary" onClick={() => setIsOnItsWay(!isOnItsWay)}>
         {isOnItsWay ? 'The page has come' : 'Open the catalogue'}

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 })
 
-/** Nobody knows how long it takes, so it has no value. */
+/** The duration is unknown, so it has no value. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is under way, for a screen reader. */
+  /** What is loading, for screen readers. */
   label: string
 }
 
-/** The page is on its way: a line along the top, that covers nothing and moves nothing. */
+/** A line at the top while a page loads. It covers nothing and moves nothing. */
 export function ProgressBar({ label, className, ...props }: ProgressBarProps) {
   return (
     <div
@@ -15,7 +15,7 @@ export function ProgressBar({ label, className, ...props }: ProgressBarProps) {
       aria-label={label}
       {...props}
       className={cn(
-        // It waits a moment: what comes at once needs no sign.
+        // Appears after a short delay, so that fast pages show no line.
         'arot-mirror pointer-events-none fixed inset-x-0 top-0 z-arot-toast h-[3px] animate-arot-appear overflow-hidden bg-arot-brand-soft [animation-delay:150ms] [animation-fill-mode:backwards]',
         fromCaller(className),
       )}

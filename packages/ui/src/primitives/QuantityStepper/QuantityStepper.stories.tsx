@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { Button } from '../Button/Button.tsx'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
-/** Holds the value, as a host does. */
+/** Controls the value like a host. */
 function StepperHost(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -57,7 +57,7 @@ export const Buttons = meta.story({
   },
 })
 
-/** Why it goes no further is said to whoever asks, and to nobody again who did not ask again. */
+/** A press at the limit shows the reason. A press that only reaches the limit does not. */
 export const StopRequested = meta.story({
   play: async ({ canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'One unit less' })
@@ -71,7 +71,7 @@ export const StopRequested = meta.story({
   },
 })
 
-/** One stop of the Tab key, then arrows, Page Up and Page Down, Home and End. */
+/** One tab stop; arrow keys, Page Up, Page Down, Home and End change the quantity. */
 export const Keyboard = meta.story({
   args: { value: 12, max: 50 },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** What is typed is shown as it is; what it means is told, and stands there in plain figures once the field is left. */
+/** The text stays as typed while the host gets its number. On blur it becomes plain digits. */
 export const Typed = meta.story({
   args: { max: 500_000 },
   play: async ({ canvas, userEvent, args }) => {
@@ -124,7 +124,7 @@ export const Typed = meta.story({
   },
 })
 
-/** Nothing is guessed: it stays as it was typed, and the field says what is wrong. */
+/** Invalid text stays as typed, and the field shows an error. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const stepper = canvas.getByRole('spinbutton')
@@ -147,7 +147,7 @@ export const Unreadable = meta.story({
   },
 })
 
-/** Out of its limits is told, not put right behind the buyer's back. */
+/** A quantity outside the limits shows an error and is not corrected silently. */
 export const OutOfLimits = meta.story({
   args: { max: 500 },
   play: async ({ canvas, userEvent, args }) => {
@@ -166,7 +166,7 @@ export const OutOfLimits = meta.story({
   },
 })
 
-/** In a form of the host's it is asked as every field is, and keeps the form from being sent. */
+/** In a host's form it is validated like any field and stops the form. */
 export const InForm = meta.story({
   render: (args) => (
     <form aria-label="Order" onSubmit={(event) => event.preventDefault()}>
@@ -190,7 +190,7 @@ export const InForm = meta.story({
   },
 })
 
-/** Nothing changes it, neither keys nor buttons, and its buttons look as if. */
+/** Neither keys nor buttons change it, and the buttons look disabled. */
 export const ReadOnly = meta.story({
   args: { value: 12, readOnly: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -205,7 +205,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** A button that is held down goes on by itself, until it is let go or the stop is reached. */
+/** A held button repeats until it is released or the limit is reached. */
 export const HeldDown = meta.story({
   args: { max: 4 },
   play: async ({ canvas, userEvent, args }) => {
@@ -220,7 +220,7 @@ export const HeldDown = meta.story({
   },
 })
 
-/** The arrows and Enter of an input method choose among its proposals. */
+/** Arrow keys and Enter of an input method choose among its suggestions. */
 export const InputMethod = meta.story({
   args: { value: 12 },
   play: async ({ canvas, args }) => {
@@ -251,7 +251,7 @@ export const WithError = meta.story({
 
 export const LargeNumber = meta.story({ args: { value: 123456789 } })
 
-/** More is to the left; the keys have no sides. */
+/** From right to left the plus button is at the left. The keys stay the same. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { value: 5 },
@@ -269,7 +269,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Without a value of the host's it keeps its own, from the least on. */
+/** Uncontrolled, it starts at the minimum. */
 export const OwnValue = meta.story({
   args: { min: 24 },
   render: ({ value: _, ...args }) => <QuantityStepper {...args} />,
@@ -283,7 +283,7 @@ export const OwnValue = meta.story({
   },
 })
 
-/** A form that is reset is back at the quantity it began with. */
+/** A reset restores the initial quantity. */
 export const Reset = meta.story({
   args: { defaultValue: 48 },
   render: ({ value: _, ...args }) => (

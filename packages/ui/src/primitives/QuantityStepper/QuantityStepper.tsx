@@ -22,9 +22,9 @@ import { faultOf, readUnits } from './units.ts'
 export type { QuantityStepperLabels, QuantityStepperProps }
 
 /**
- * How many units: typed, by the buttons, or by arrows, Page Up, Page Down, Home and End. What is typed stays as it is.
- * What cannot be meant is said on Enter, on Tab and when its form is sent, which it then keeps from being sent. With `name`,
- * a form submits the number in plain digits.
+ * A number of units: type it, use the buttons, or use the arrow keys, Page Up, Page Down, Home and End. The text stays
+ * as typed until the field is left. An invalid quantity shows an error on Enter, on Tab and on submit, and stops the
+ * form. With `name`, a form submits plain digits.
  */
 export function QuantityStepper({
   label,
@@ -78,7 +78,7 @@ export function QuantityStepper({
   const fault = faultOf(fieldText, value, { min, max, isOptional }, words, locale)
   const message = error || (isFaultTold ? fault : undefined)
 
-  // So a form of the host's is not sent either: the field is asked as any other is.
+  // The custom validity stops the host's form too.
   useEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault])
 
   function type(text: string) {
@@ -99,7 +99,7 @@ export function QuantityStepper({
 
   function press(event: KeyboardEvent) {
     if (isComposing(event)) return
-    // Not on blur: the words would move the button that is being pressed from under the pointer.
+    // Not on blur: the error would move a button away from under the pointer.
     if (event.key === 'Enter' || event.key === 'Tab') setIsFaultTold(true)
     if (event.key === 'Enter') settle()
     const target = targetOf(event.key, { value: value ?? min - 1, min, max, step, largeStep })
@@ -108,7 +108,7 @@ export function QuantityStepper({
     go(target)
   }
 
-  /** What was understood stands there from now on, in plain figures; what was not stays as it was typed. */
+  /** On blur and on Enter, a valid number is rewritten in plain digits. Invalid text stays as typed. */
   function settle() {
     if (fault === undefined) setDraft(null)
   }

@@ -1,4 +1,4 @@
-// Least quantities that are no whole step, and what a form gets.
+// Minimums that are not a multiple of the step, and the value that a form submits.
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Quantity', onValueChange: fn(), className: 'max-w-60' },
 })
 
-/** Nothing can be chosen where the host allows nothing. */
+/** If the maximum is zero, nothing can be chosen. */
 export const DownToZero = meta.story({
   args: { min: 0, defaultValue: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -22,7 +22,7 @@ export const DownToZero = meta.story({
   },
 })
 
-/** Sold by the carton: the least is the first whole carton from the minimum on, and the button says so. */
+/** In cartons, the smallest quantity is the first whole carton from the minimum on, and the button says so. */
 export const LeastCarton = meta.story({
   args: { min: 5, step: 12, defaultValue: 24 },
   play: async ({ canvas, userEvent }) => {
@@ -36,14 +36,14 @@ export const LeastCarton = meta.story({
     await expect(stepper).toHaveValue('12')
     await userEvent.type(stepper, '{ArrowDown}{PageDown}')
     await expect(stepper).toHaveValue('12')
-    // What was typed between the minimum and the first carton never grows by going down.
+    // Going down never raises a quantity between the minimum and the first carton.
     await userEvent.clear(stepper)
     await userEvent.type(stepper, '6{ArrowDown}{PageDown}')
     await expect(stepper).toHaveValue('6')
   },
 })
 
-/** The form gets the number that is meant; the attributes of an input reach the field. */
+/** The form submits the number. Attributes of an input go to the field. */
 export const Submitted = meta.story({
   args: { name: 'units', form: 'order', required: true, 'aria-keyshortcuts': 'Q', onBlur: fn(), defaultValue: 24 },
   render: (args) => (
@@ -68,7 +68,7 @@ export const Submitted = meta.story({
   },
 })
 
-/** An empty field is accepted on Tab, on Enter and when the form is sent; what is typed still has its limits. */
+/** An empty field is accepted on Tab, on Enter and on submit. A typed quantity still has its limits. */
 export const Optional = meta.story({
   args: { isOptional: true, min: 120, defaultValue: null },
   render: (args) => (
@@ -91,7 +91,7 @@ export const Optional = meta.story({
   },
 })
 
-/** Out of use: neither the field nor its buttons change it, and the form gets nothing. */
+/** Disabled: neither the field nor the buttons change it, and the form submits nothing. */
 export const Disabled = meta.story({
   args: { name: 'units', disabled: true, defaultValue: 24 },
   render: (args) => (

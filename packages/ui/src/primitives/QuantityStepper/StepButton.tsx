@@ -8,15 +8,15 @@ import { useHeldPress } from './useHeldPress.ts'
 type Props = {
   label: string
   icon: ReactNode
-  /** Why it goes no further; undefined while it does. */
+  /** Why the quantity cannot go further; undefined while it can. */
   stop: string | undefined
-  /** Nothing can be changed now. */
+  /** Whether the field is disabled or read-only. */
   isStill: boolean
   className: string
   onPress: () => void
 }
 
-/** For the pointer: the keyboard has the arrows, so it is no stop of the Tab key and leaves the focus where it is. */
+/** For the pointer only: the keyboard has the arrow keys. It is not a tab stop, and leaves the focus where it is. */
 export function StepButton({ label, icon, stop, isStill, className, onPress }: Props) {
   const pressProps = useHeldPress(stop === undefined && !isStill ? onPress : undefined)
   return (

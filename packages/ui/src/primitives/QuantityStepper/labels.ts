@@ -1,7 +1,7 @@
 export type QuantityStepperLabels = {
   decrease: string
   increase: string
-  /** Where a step is a carton of so many. */
+  /** If a step is a carton of several units. */
   decreaseBy: (units: string) => string
   increaseBy: (units: string) => string
   atMin: (min: string) => string

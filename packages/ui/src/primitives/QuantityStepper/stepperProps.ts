@@ -10,29 +10,26 @@ export type QuantityStepperProps = FieldProps &
     ComponentProps<'input'>,
     FieldPropName | 'type' | 'role' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
   > & {
-    /** Null while the field is empty, or what is typed is no whole number: nothing to buy by. Without it the field keeps it. */
+    /** The quantity. Null if the field is empty or the text is not a whole number. Without it the field is uncontrolled. */
     value?: number | null | undefined
-    /**
-     * The quantity at the start, where the field keeps its own.
-     * @default its min
-     */
+    /** The initial quantity, if the field is uncontrolled. @default its min */
     defaultValue?: number | null | undefined
-    /** Told what is typed as it is meant, in its limits or not; the buttons and keys stay within them. */
+    /** Called with the typed quantity, even outside the limits. Buttons and keys stay within the limits. */
     onValueChange?: ((value: number | null) => void) | undefined
     /**
      * The smallest quantity that the buttons reach.
      * @default 1
      */
     min?: number | undefined
-    /** No upper stop without it. */
+    /** The maximum. Without it there is no upper limit. */
     max?: number | undefined
-    /** Accepts an empty field. @default false */
+    /** Allows an empty field. @default false */
     isOptional?: boolean | undefined
-    /** Where what is wrong is said elsewhere than in `error`. @default false */
+    /** Marks the field as invalid if the error appears elsewhere. @default false */
     isInvalid?: boolean | undefined
-    /** What the buttons and arrows add and take, from one whole step to the next; any number may be typed. @default 1 */
+    /** The step of the buttons and arrow keys, which go to the next multiple. The user can type any number. @default 1 */
     step?: number | undefined
-    /** How many steps Page Up and Page Down go. @default 10 */
+    /** The number of steps of Page Up and Page Down. @default 10 */
     largeStep?: number | undefined
     /** Texts that replace those of the chosen language. */
     labels?: Partial<QuantityStepperLabels> | undefined

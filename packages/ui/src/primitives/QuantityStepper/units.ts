@@ -1,7 +1,7 @@
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import type { QuantityStepperLabels } from './labels.ts'
 
-/** Whole units, or null. */
+/** A whole number of units, or null. */
 export function readUnits(typed: string, locale: string) {
   const number = readNumber(typed, locale)
   return Number.isInteger(number) ? number : null
@@ -9,7 +9,7 @@ export function readUnits(typed: string, locale: string) {
 
 type Limits = { min: number; max: number | undefined; isOptional: boolean }
 
-/** Why this cannot be the quantity; undefined when it can. */
+/** Why the quantity is not allowed; undefined if it is. */
 export function faultOf(
   typed: string,
   value: number | null,

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 const delay = 500
 const pause = 60
 
-/** One press, and while the pointer is held down one after the other; with no `press` it holds still. */
+/** Calls `press` once, and repeatedly while the pointer is down. Without `press` it does nothing. */
 export function useHeldPress(press: (() => void) | undefined) {
   const latest = useRef(press)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,7 +33,8 @@ export function useHeldPress(press: (() => void) | undefined) {
     onPointerLeave: release,
     onPointerCancel: release,
     onContextMenu: release,
-    // The click that ends a held press has been counted; one of assistive technology has no pointer, and no detail.
+    // The click at the end of a held press is already counted. Assistive technology sends clicks without a pointer,
+    // with a `detail` of 0.
     onClick: (event: { detail: number }) => {
       if (!hasRepeated.current || event.detail === 0) press?.()
     },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-/** Nothing is chosen before someone chooses. */
+/** Nothing is chosen initially. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Delivery' })).toBeVisible()
@@ -41,7 +41,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** One stop of the Tab key; arrows choose, go round, and pass what cannot be chosen. */
+/** One tab stop; arrow keys choose, wrap around and skip disabled options. */
 export const Keyboard = meta.story({
   args: {
     defaultValue: 'road',
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Somebody else holds the value, and may leave it as it is. */
+/** The host controls the value and can leave it unchanged. */
 export const Controlled = meta.story({
   render: (args) => {
     const [value, setValue] = useState<string | null>(null)
@@ -129,7 +129,7 @@ export const Disabled = meta.story({
 
 const send = fn()
 
-/** The browser sends it, and sets it back, as it does any other. */
+/** The browser submits and resets it like any radio group. */
 export const InAForm = meta.story({
   args: { name: 'delivery', defaultValue: 'road' },
   render: (args) => (
@@ -154,7 +154,7 @@ export const InAForm = meta.story({
   },
 })
 
-/** As a form library does with what is invalid: the focus goes where the Tab key would go. */
+/** Like a form library on an invalid field: the focus goes to the group's tab stop. */
 export const FocusedByItsRef = meta.story({
   render: (args) => {
     const group = useRef<HTMLFieldSetElement>(null)
@@ -176,7 +176,7 @@ export const FocusedByItsRef = meta.story({
   },
 })
 
-/** From one option to another the group is not left. */
+/** Moving between options is not a blur of the group. */
 export const HearsWhenItIsLeft = meta.story({
   args: { onBlur: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -19,17 +19,20 @@ export type RadioGroupProps<Value extends string> = Omit<
   'children' | 'defaultValue' | 'role' | 'onChange'
 > &
   ValueChangeOnly & {
-    /** The options, in their order. */
+    /** The options, in order. */
     options: readonly RadioOption<Value>[]
-    /** Where somebody else keeps what is chosen; null is nothing yet. */
+    /** The chosen value; null for none. Without it the group is uncontrolled. */
     value?: Value | null | undefined
-    /** The chosen option at the start, where the group keeps its own. */
+    /** The initial value, if the group is uncontrolled. */
     defaultValue?: Value | undefined
     /** Called with the chosen option. */
     onValueChange?: ((value: Value) => void) | undefined
   }
 
-/** One of several, all in sight, each with the room to say what it means. Two or three words side by side are a Segmented. */
+/**
+ * Chooses one of several visible options, each with space for a hint. For two or three short options side by side use
+ * Segmented.
+ */
 export function RadioGroup<Value extends string>({
   options,
   value,
@@ -95,6 +98,6 @@ function Radio({ option, ...props }: RadioProps) {
   )
 }
 
-/** The dot is what a thick edge leaves free, which needs no second element and stays in forced colours. */
+/** A thick border leaves the dot free. That needs no second element and works in forced colours. */
 const ring =
   'size-5 rounded-full checked:border-6 checked:border-arot-brand disabled:checked:border-arot-control forced-colors:checked:border-[Highlight] forced-colors:disabled:checked:border-[GrayText]'

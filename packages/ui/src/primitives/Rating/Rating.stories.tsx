@@ -28,7 +28,7 @@ export const Fractions = meta.story({
   },
 })
 
-/** Filled from where the line starts. */
+/** Stars fill from the start of the line. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const WithoutFigure = meta.story({
   },
 })
 
-/** The average of so many reviews; of none it is only a figure. */
+/** With the number of reviews. Without reviews, only the rating appears. */
 export const WithCount = meta.story({
   render: () => (
     <div className="grid gap-2">
@@ -62,7 +62,7 @@ export const WithCount = meta.story({
   },
 })
 
-/** What lies outside the scale is shown at its end. */
+/** A value outside the scale appears as its nearest end. */
 export const OutOfScale = meta.story({
   render: () => (
     <div className="grid gap-2">

@@ -10,22 +10,22 @@ import { english, type RatingLabels } from './labels.ts'
 export type { RatingLabels }
 
 export type RatingProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** From 0 to `max`, fractions included. */
+  /** From 0 to `max`, with fractions. */
   value: number
   /**
    * The number of stars.
    * @default 5
    */
   max?: number | undefined
-  /** How many it is the average of; shown where it is at least one. */
+  /** The number of reviews. It appears if it is at least 1. */
   count?: number | undefined
-  /** Shows the figure beside the stars. @default true */
+  /** Shows the number beside the stars. @default true */
   hasFigure?: boolean | undefined
-  /** What a screen reader says. */
+  /** Texts for screen readers. */
   labels?: Partial<RatingLabels> | undefined
 }
 
-/** How well something is rated, read-only: stars filled to the tenth, and the figure. */
+/** A read-only rating: stars filled to a tenth, and the number. */
 export function Rating({ value, max = 5, count = 0, hasFigure = true, labels, className, ...props }: RatingProps) {
   const words = useWords('Rating', english, labels)
   const rating = Math.min(max, Math.max(0, value))
@@ -52,8 +52,9 @@ export function Rating({ value, max = 5, count = 0, hasFigure = true, labels, cl
 }
 
 /**
- * All stars are one path, drawn twice, the second time as far as they are filled: three elements, in every row of a table.
- * As an attribute of the picture and not of its style: a host's policy may forbid styles in what a server sends.
+ * All stars are one path, drawn twice; the second is clipped to the rating. So each rating has three elements, even in
+ * every row of a table. The clip is an attribute, because a content security policy can forbid inline styles in
+ * server-rendered HTML.
  */
 function Stars({ count, rating }: { count: number; rating: number }) {
   const path = count === 5 ? fiveStars : stars(count)
@@ -70,7 +71,7 @@ function Stars({ count, rating }: { count: number; rating: number }) {
 }
 
 const starSize = 20
-/** A star's ink begins so far inside its square; what is clipped is measured on the ink. */
+/** The margin of a star inside its square. The clip is measured without it. */
 const starMargin = 1.6
 
 function insetOf(count: number, rating: number) {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Your rating', onValueChange: fn() },
 })
 
-/** Nothing is chosen for somebody. */
+/** Nothing is chosen initially. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible()
@@ -32,7 +32,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** One stop of the tab key; the arrows choose. */
+/** One tab stop; arrow keys choose. */
 export const ByKeyboard = meta.story({
   args: { defaultValue: 2 },
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Wide enough for a thumb. */
+/** Each star is wide enough for a thumb. */
 export const Touch = meta.story({
   play: async ({ canvasElement }) => {
     for (const star of canvasElement.querySelectorAll<HTMLElement>('[data-slot="rating-field-star"]')) {
@@ -60,7 +60,7 @@ export const WithError = meta.story({
     const group = canvas.getByRole('radiogroup', { name: 'Your rating' })
     await expect(group).toHaveAccessibleDescription('Choose how many stars Five is the best.')
     await expect(group).toBeInvalid()
-    // The stars alone stand out to the left: what is wrong stands below the label.
+    // Only the stars have a negative margin; the error is aligned with the label.
     const error = canvas.getByText('Choose how many stars').closest('[data-slot="field-error"]')
     await expect(error?.getBoundingClientRect().left).toBe(group.getBoundingClientRect().left)
   },

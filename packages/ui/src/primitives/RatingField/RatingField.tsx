@@ -16,9 +16,9 @@ export type RatingFieldProps = Omit<
   'children' | 'defaultValue' | 'role' | 'orientation' | 'onChange'
 > &
   ValueChangeOnly & {
-    /** Where somebody else keeps it; null is nothing yet. */
+    /** The rating; null for none. Without it the field is uncontrolled. */
     value?: number | null | undefined
-    /** The rating at the start, where the field keeps its own. */
+    /** The initial rating, if the field is uncontrolled. */
     defaultValue?: number | undefined
     /** Called with the new rating. */
     onValueChange?: ((value: number) => void) | undefined
@@ -31,7 +31,7 @@ export type RatingFieldProps = Omit<
     labels?: Partial<RatingFieldLabels> | undefined
   }
 
-/** So many stars, chosen by hand or by the arrow keys: radio buttons that look like stars. */
+/** Chooses a number of stars by pointer or arrow keys: radio buttons that look like stars. */
 export function RatingField({
   value,
   defaultValue,
@@ -60,7 +60,7 @@ export function RatingField({
         <label
           key={stars}
           data-slot="rating-field-star"
-          // A star is full when it is chosen, or one after it is.
+          // A star is full if it, or a later one, is chosen.
           className="group/star relative grid size-11 cursor-pointer place-items-center text-arot-star has-[~label_:checked]:text-arot-star"
         >
           <input

@@ -1,5 +1,5 @@
 export const english = {
-  /** What each choice is called. */
+  /** The name of each choice. */
   stars: (stars: string, count: number) => `${stars} ${count === 1 ? 'star' : 'stars'}`,
 }
 

@@ -9,13 +9,13 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string
   /** The level of its heading on the page. @default 2 */
   headingLevel?: HeadingLevel | undefined
-  /** At the end of the title's line: "See all". */
+  /** Content at the end of the title's line, such as "See all". */
   action?: ReactNode
   /** The content below the heading. */
   children: ReactNode
 }
 
-/** A part of a page under its title. */
+/** A part of a page with a heading. */
 export function Section({ title, action, headingLevel = 2, className, children, ...props }: SectionProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const

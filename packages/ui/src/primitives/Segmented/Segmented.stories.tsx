@@ -5,7 +5,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
 
-/** Holds the value, as a host does. */
+/** Controls the value like a host. */
 function SegmentedHost(props: SegmentedProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
@@ -56,7 +56,7 @@ export const WithIcons = meta.story({
   },
 })
 
-/** One stop of the Tab key; arrows choose, and go round. */
+/** One tab stop; arrow keys choose and wrap around. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -78,7 +78,7 @@ export const LongLabels = meta.story({
   },
 })
 
-/** Without a value of the host's it keeps its own, and tells. */
+/** Uncontrolled, it keeps its own value and calls `onValueChange`. */
 export const OwnValue = meta.story({
   render: ({ value: _, ...args }) => <Segmented {...args} />,
   play: async ({ args, canvas, userEvent }) => {

@@ -10,22 +10,19 @@ export type SegmentedProps<Value extends string> = Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > & {
-  /** What is chosen between; heard, not seen. */
+  /** The accessible name of the group. It is not visible. */
   label: string
-  /** The options, in their order. */
+  /** The options, in order. */
   options: readonly SegmentedOption<Value>[]
-  /** Where somebody else keeps what is chosen. */
+  /** The chosen value. Without it the component is uncontrolled. */
   value?: Value | undefined
-  /**
-   * The chosen option at the start, where the component keeps its own.
-   * @default the first
-   */
+  /** The initial value, if the component is uncontrolled. @default the first */
   defaultValue?: Value | undefined
   /** Called with the chosen option. */
   onValueChange?: ((value: Value) => void) | undefined
 }
 
-/** One of two or three, all in sight. They are radio buttons, so arrows choose. */
+/** Chooses one of two or three visible options. They are radio buttons, so the arrow keys choose. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { placeholder: 'Choose one' } })
 
-/** Nothing is chosen before someone chooses, and the placeholder is no choice. */
+/** Nothing is chosen initially, and the placeholder cannot be chosen. */
 export const WithPlaceholder = meta.story({
   args: { placeholder: 'Choose a category', hint: 'Where buyers look for it.' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-/** A start that is not known is none, and nothing is chosen for the reader. */
+/** With an unknown initial value nothing is chosen. */
 export const WithoutStart = meta.story({
   args: { placeholder: 'Choose a category', defaultValue: undefined },
   play: async ({ canvas }) => {

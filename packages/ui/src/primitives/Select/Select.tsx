@@ -11,15 +11,15 @@ export type SelectOption = { value: string; label: string }
 export type SelectProps = FieldProps &
   SizeProp &
   Omit<ComponentProps<'select'>, FieldPropName | 'children' | 'multiple' | 'size'> & {
-    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    /** Called with the value after each change. The native `onChange` gets the event. */
     onValueChange?: ((value: string) => void) | undefined
-    /** The options, in their order. */
+    /** The options, in order. */
     options: readonly SelectOption[]
-    /** Shown until something is chosen, and no choice itself. */
+    /** Text before anything is chosen. It cannot be chosen itself. */
     placeholder?: string | undefined
   }
 
-/** One of a few. The browser's own list: it is the one that works everywhere. */
+/** Chooses one of a few options. It is the browser's own list, which works everywhere. */
 export function Select({
   label,
   hint,

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 const meta = preview.meta({ component: Skeleton, title: 'Primitives/Skeleton', args: { className: 'h-5 w-48' } })
 
-/** Seen, not heard: who loads says so once, for all of them. */
+/** Hidden from screen readers: the host announces the loading once for all skeletons. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="skeleton"]')).toHaveAttribute('aria-hidden', 'true')
@@ -14,7 +14,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { className: 'size-24 rounded-full' } })
 
-/** The final shape of what comes. */
+/** In the shape of the content to come. */
 export const Shapes = meta.story({
   render: () => (
     <div className="grid w-64 max-w-full gap-3 rounded-arot-card border border-arot-line bg-arot-surface p-3">

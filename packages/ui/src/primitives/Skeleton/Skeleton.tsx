@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 
-/** Holds the place of what is loading, in its final shape: give it that shape's size and radius. */
+/** A placeholder for loading content. Give it the size and radius of that content. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

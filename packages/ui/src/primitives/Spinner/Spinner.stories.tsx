@@ -13,7 +13,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { className: 'size-8 text-arot-brand' } })
 
-/** Where the words beside it say it, it is only to be seen. */
+/** Beside a text that says the same, it is hidden from screen readers. */
 export const BesideWords = meta.story({
   args: { label: undefined },
   render: (args) => (

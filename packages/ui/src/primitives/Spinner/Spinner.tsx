@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type SpinnerProps = ComponentProps<'svg'> & {
-  /** Said by a screen reader; leave it out where the words beside it already say that something is under way. */
+  /** The text for screen readers. Leave it out if the text beside it already says that something is loading. */
   label?: string | undefined
 }
 
-/** Something is under way and takes a moment. It has the colour of the text around it, and is 20 px wide unless a class says otherwise. */
+/**
+ * Shows that something is running. It has the colour of the text around it, and is 20 px wide unless a class changes
+ * that.
+ */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

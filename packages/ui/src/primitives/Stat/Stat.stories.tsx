@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { note: 'since last month' } })
 
-/** Which way it went is said in words, not by an arrow or a colour alone. */
+/** The direction of the change is also in words, not only in an arrow and a colour. */
 export const Up = meta.story({
   args: { change: { direction: 'up', by: '12.4%', isGood: true }, note: 'since last month' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Down = meta.story({
   },
 })
 
-/** Less of it is better here. */
+/** Here a lower number is better. */
 export const DownAndGood = meta.story({
   args: { label: 'Returns', figure: '14', change: { direction: 'down', by: '3', isGood: true } },
 })

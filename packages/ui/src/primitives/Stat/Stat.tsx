@@ -11,9 +11,9 @@ export type { StatLabels }
 export type StatChange =
   | {
       direction: 'up' | 'down'
-      /** As the reader writes it: "12.4%", "$1,200". */
+      /** The formatted change: "12.4%", "$1,200". */
       by: string
-      /** Whether that is what one hopes for; not told where nobody can say. */
+      /** Whether the change is good. Leave it out if neither. */
       isGood?: boolean | undefined
     }
   | { direction: 'same' }
@@ -21,17 +21,17 @@ export type StatChange =
 export type StatProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The visible name. */
   label: string
-  /** As the reader writes it, or a Price. */
+  /** A formatted number, or a Price. */
   figure: ReactNode
   /** The change since an earlier period. */
   change?: StatChange | undefined
-  /** Since when, or of what: "since last month". */
+  /** The period or base of the change: "since last month". */
   note?: string | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<StatLabels> | undefined
 }
 
-/** One figure to be taken in at a glance, and how it has changed. */
+/** One important number, and how it has changed. */
 export function Stat({ label, figure, change, note, labels, className, ...props }: StatProps) {
   const words = useWords('Stat', english, labels)
   return (

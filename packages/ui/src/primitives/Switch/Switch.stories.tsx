@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Take orders', onValueChange, onChange: fn() },
 })
 
-/** By its words, by its track and by the space bar. */
+/** A press on the label or the track, or the space bar, changes it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Take orders' })
@@ -38,7 +38,7 @@ export const On = meta.story({
   },
 })
 
-/** Somebody else holds it: without their word nothing changes. */
+/** The host controls the value: without its consent nothing changes. */
 export const Controlled = meta.story({
   args: { checked: false },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Controlled = meta.story({
   },
 })
 
-/** Stands where it was put while that is under way, and takes no other press. */
+/** While the change is pending, it keeps its new position and ignores presses. */
 export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const saving = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ export const Pending = meta.story({
   },
 })
 
-/** What failed is not shown as done, whoever holds the value. */
+/** A failed change does not look done, controlled or not. */
 export const Failed = meta.story({
   render: (args) => {
     const [isOn, setIsOn] = useState(false)
@@ -137,7 +137,7 @@ export const Disabled = meta.story({
   ),
 })
 
-/** Stays reachable, and says why. */
+/** With a reason it stays focusable and shows the reason. */
 export const DisabledWithReason = meta.story({
   args: { defaultChecked: true, disabledReason: 'An order is under way.' },
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const HiddenLabel = meta.story({
   },
 })
 
-/** Where a language runs from the right, on is at the left. */
+/** From right to left, on is at the left. */
 export const RightToLeft = meta.story({
   args: { label: 'استلام الطلبات', defaultChecked: true },
   render: (args) => (
@@ -183,7 +183,7 @@ export const LongTexts = meta.story({
 
 const input = createRef<HTMLInputElement>()
 
-/** `ref` and native props reach the control, `className` what is around it. */
+/** `ref` and native props go to the control, `className` goes to the element around it. */
 export const Passed = meta.story({
   args: { ref: input, id: 'orders', name: 'orders', className: 'max-w-40' },
   play: async ({ canvas }) => {

@@ -9,13 +9,16 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type SwitchProps = FieldProps &
   Omit<ComponentProps<'input'>, FieldPropName | 'type' | 'role' | 'children'> & {
-    /** Why it cannot be changed now, in place of the hint. It stays reachable. */
+    /** Why it cannot be changed, in place of the hint. It stays focusable. */
     disabledReason?: string | undefined
-    /** May take its time: the switch shows it, and goes back if it fails. */
+    /**
+     * Called with the new state. If it returns a promise, the switch is pending until it settles, and goes back if it
+     * fails.
+     */
     onValueChange?: ((isOn: boolean) => Promise<void> | void) | undefined
   }
 
-/** On or off, at once. What waits for a form to be sent is a Checkbox. */
+/** Turns something on or off immediately. For a value that is submitted with a form use a Checkbox. */
 export function Switch({
   label,
   hint,
@@ -45,7 +48,7 @@ export function Switch({
     try {
       await answer
     } catch {
-      // Whoever gave the promise knows why, and says it by `error`.
+      // The host knows why its promise failed, and passes an `error`.
       if (props.checked === undefined) input.checked = !next
     } finally {
       setRequest(null)
@@ -93,6 +96,6 @@ export function Switch({
 const track =
   'h-5 w-9 rounded-full border-transparent bg-arot-control group-hover/choice:border-transparent group-hover/choice:bg-arot-muted checked:bg-arot-brand group-hover/choice:checked:bg-arot-brand-strong forced-colors:border-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:forced-color-adjust-none forced-colors:disabled:checked:bg-[GrayText] forced-colors:aria-disabled:not-aria-busy:checked:bg-[GrayText] print:[print-color-adjust:exact]'
 
-/** Where it stands says on or off, not the colour alone. */
+/** The position of the thumb shows the state, not only the colour. */
 const thumb =
   'pointer-events-none absolute start-0.75 top-0.75 size-3.5 rounded-full bg-arot-surface transition-transform duration-arot-quick [:checked+&]:translate-x-4 rtl:[:checked+&]:-translate-x-4 not-forced-colors:[:disabled+&]:bg-arot-control not-forced-colors:[[aria-disabled=true]:not([aria-busy])+&]:bg-arot-control forced-colors:bg-[ButtonText] forced-colors:[:disabled+&]:bg-[GrayText] forced-colors:forced-color-adjust-none forced-colors:[:checked:is(*,:disabled)+&]:bg-[HighlightText] print:[print-color-adjust:exact]'

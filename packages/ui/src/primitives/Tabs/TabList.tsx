@@ -12,11 +12,11 @@ type Props<Value extends string> = {
   onShow: (value: Value) => void
 }
 
-/** The tabs themselves: one stop of the Tab key, arrows show the next, and a finger pushes them where they have no room. */
+/** The tabs: one tab stop, arrow keys show the next tab, and the list scrolls if it has no room. */
 export function TabList<Value extends string>({ id, label, tabs, shown, onShow }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null)
 
-  // Also after a phone was turned. Old engines of tests have no observer, and no sizes either.
+  // Also after a phone is turned. Old test environments have no ResizeObserver, and no sizes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read from the page
   useLayoutEffect(() => {
     if (!list.current || typeof ResizeObserver === 'undefined') return
@@ -73,7 +73,7 @@ export function TabList<Value extends string>({ id, label, tabs, shown, onShow }
 const look =
   'arot-focus inline-flex max-w-72 focus-visible:-outline-offset-2 min-h-arot-control shrink-0 cursor-pointer select-none items-center gap-2 text-start rounded-t-arot-control border-transparent border-b-2 px-3.5 py-2 font-semibold text-arot-14 text-arot-muted transition-colors duration-arot-quick hover:text-arot-ink aria-selected:border-arot-brand aria-selected:text-arot-brand-strong forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Only the list moves: `scrollIntoView` would move the page to it. */
+/** Scrolls only the list. `scrollIntoView` would scroll the page too. */
 function bringToSight(list: Element | undefined) {
   const chosen = list?.querySelector('[aria-selected="true"]')
   if (!list || !chosen) return

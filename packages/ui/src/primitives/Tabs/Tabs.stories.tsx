@@ -38,7 +38,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { keepsPanels: false } })
 
-/** One stop of the Tab key, and the panel is the next; arrows show the next one, and go round. */
+/** The tabs are one tab stop and the panel is the next. Arrow keys show the next tab and wrap around. */
 export const Keyboard = meta.story({
   args: { defaultValue: 'reviews' },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Where a language runs from the right, the next one is at the left. */
+/** From right to left, the next tab is at the left. */
 export const RightToLeft = meta.story({
   args: {
     label: 'المنتج',
@@ -87,7 +87,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Somebody else holds which one is shown: without their word nothing changes. */
+/** The host controls the open tab: without its consent nothing changes. */
 export const Controlled = meta.story({
   render: (args) => {
     const [value, setValue] = useState('description')
@@ -119,7 +119,7 @@ const forms = {
   ],
 }
 
-/** What was typed behind another tab is still there. */
+/** Text typed in another panel is still there. */
 export const PanelsStayMounted = meta.story({
   args: { ...forms, keepsPanels: true },
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const WithIconsAndCounts = meta.story({
 
 const many = ['Description', 'Specification', 'Delivery', 'Returns and complaints', 'Documents', 'Reviews', 'Questions']
 
-/** More than there is room for: pushed by a finger; the one shown is in sight, and the page stays where it is. */
+/** More tabs than fit: a finger scrolls them, the open tab is in view, and the page does not scroll. */
 export const Many = meta.story({
   args: {
     defaultValue: 'Documents',

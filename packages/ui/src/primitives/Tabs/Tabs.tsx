@@ -11,24 +11,21 @@ export type TabsProps<Value extends string> = Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'aria-label'
 > & {
-  /** What the tabs are parts of; heard, not seen. */
+  /** The accessible name of the tabs. It is not visible. */
   label: string
-  /** The tabs with their panels, in their order. */
+  /** The tabs with their panels, in order. */
   tabs: readonly Tab<Value>[]
-  /** Where somebody else keeps which one is shown. */
+  /** The value of the open tab. Without it the component is uncontrolled. */
   value?: Value | undefined
-  /**
-   * The open tab at the start, where the component keeps its own.
-   * @default the first
-   */
+  /** The tab that is open initially, if the component is uncontrolled. @default the first */
   defaultValue?: Value | undefined
   /** Called with the tab that opens. */
   onValueChange?: ((value: Value) => void) | undefined
-  /** Panels that are not shown stay, with what is typed in them. @default false */
+  /** Keeps hidden panels mounted, with the text typed in them. @default false */
   keepsPanels?: boolean | undefined
 }
 
-/** Parts of one thing, one at a time. What leads to another page is a link. */
+/** Parts of one thing, one visible at a time. For other pages use links. */
 export function Tabs<Value extends string>({
   label,
   tabs,

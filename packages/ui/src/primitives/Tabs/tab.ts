@@ -4,12 +4,12 @@ export type Tab<Value extends string> = {
   value: Value
   label: string
   icon?: ReactNode
-  /** How many there are behind it. */
+  /** The number of items in the panel. */
   count?: ReactNode
   panel: ReactNode
 }
 
-/** By its place: a value may have spaces, which no reference to an id can. */
+/** By index: a value can contain spaces, and an id must not. */
 export function idsOf(id: string, index: number) {
   return { tab: `${id}-tab-${index}`, panel: `${id}-panel-${index}` }
 }

@@ -54,7 +54,7 @@ export const LinkThatCanBeRemoved = meta.story({
   },
 })
 
-/** One that goes leaves the keyboard in the list. */
+/** When a tag is removed, the focus stays in the list. */
 export const InAList = meta.story({
   render: () => {
     const [tags, setTags] = useState(['Organic cotton', 'Fair trade', 'Recycled'])

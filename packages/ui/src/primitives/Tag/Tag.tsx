@@ -14,7 +14,7 @@ export type { TagLabels }
 export type TagProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The visible name. */
   label: string
-  /** Where it leads. */
+  /** The address that the tag links to. */
   href?: string | undefined
   /** An icon before the text. */
   icon?: ReactNode
@@ -23,7 +23,7 @@ export type TagProps = Omit<ComponentProps<'span'>, 'children'> & {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'brand' | undefined
-  /** Takes it away; without it, it stays. */
+  /** Called when the user removes the tag. Without it there is no button. */
   onRemove?: (() => void) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<TagLabels> | undefined
@@ -40,7 +40,7 @@ const tag = cva(
   },
 )
 
-/** A word that something is sorted by: it may lead to all that share it, and may be taken away. */
+/** A keyword. It can link to everything with that keyword, and can be removable. */
 export function Tag({ label, href, icon, tone, onRemove, labels, className, ...props }: TagProps) {
   const { remove } = useWords('Tag', english, labels)
   const isPressable = href !== undefined || onRemove !== undefined

@@ -2,11 +2,11 @@ import { Children, type ComponentProps, isValidElement } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type TagListProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
-  /** What the tags say something of; heard, not seen. */
+  /** The accessible name of the list: what the tags describe. It is not visible. */
   label: string
 }
 
-/** Tags side by side. It takes the focus from one that goes. */
+/** Tags side by side. When a tag is removed, the list keeps the focus. */
 export function TagList({ label, className, children, ...props }: TagListProps) {
   return (
     <ul

@@ -34,7 +34,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Six lines are in sight where a browser cannot make the field grow. */
+/** Six lines are visible if the browser does not let the field grow. */
 export const WithoutGrowing = meta.story({
   args: { defaultValue: 'Closed-back\n40 mm drivers\nFoldable\nCarton of 24\nRetail boxed\nTwo years’ warranty' },
   play: async ({ canvas }) => {

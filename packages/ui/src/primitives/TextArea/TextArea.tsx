@@ -7,11 +7,11 @@ import { withDescription } from '../Field/FieldMessages.tsx'
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, FieldPropName> & {
-    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    /** Called with the value after each change. The native `onChange` gets the event. */
     onValueChange?: ((value: string) => void) | undefined
   }
 
-/** Several lines of text; it grows with them where the browser can, and by hand everywhere. */
+/** Several lines of text. It grows with the text if the browser supports that, and the user can always resize it. */
 export function TextArea({
   label,
   hint,

@@ -45,7 +45,7 @@ export const WithError = meta.story({
   },
 })
 
-/** Can be reached, read out and copied. */
+/** A read-only field can be focused, read and copied. */
 export const ReadOnly = meta.story({
   args: { readOnly: true, defaultValue: 'Nusrat Rahman' },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const LongValue = meta.story({
 
 const input = createRef<HTMLInputElement>()
 
-/** `ref` and native props reach the input, `className` the field. */
+/** `ref` and native props go to the input, `className` goes to the field. */
 export const Passed = meta.story({
   args: { ref: input, id: 'supplier-name', maxLength: 3 },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Passed = meta.story({
   },
 })
 
-/** A description from elsewhere on the page is read after the error and the hint. */
+/** Screen readers read another description of the page after the error and the hint. */
 export const DescribedElsewhere = meta.story({
   args: { 'aria-describedby': 'rule', error: 'Enter a name', hint: 'As on the carton' },
   render: (args) => (

@@ -8,16 +8,13 @@ import { withDescription } from '../Field/FieldMessages.tsx'
 export type TextInputProps = FieldProps &
   SizeProp &
   Omit<ComponentProps<'input'>, FieldPropName | 'type'> & {
-    /** Told what stands in it after each change; the native `onChange` is told the event. */
+    /** Called with the value after each change. The native `onChange` gets the event. */
     onValueChange?: ((value: string) => void) | undefined
-    /**
-     * The kind of text, which decides the keyboard of a phone and what the browser checks.
-     * @default 'text'
-     */
+    /** The kind of text. It decides the keyboard of a phone and the browser's validation. @default 'text' */
     type?: 'text' | 'email' | 'url' | 'tel' | 'search' | undefined
   }
 
-/** One line of text with its field around it: native props and `ref` reach the input, `className` the field. */
+/** One line of text in a field. Native props and `ref` go to the input, `className` goes to the field. */
 export function TextInput({
   label,
   hint,

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-/** What the eye sees by a sign is said in words, and a day can be read by machines. */
+/** Screen readers read the state that an icon shows, and dates are machine-readable. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Order 4711' })).toBeVisible()
@@ -49,7 +49,7 @@ export const Failed = meta.story({
   },
 })
 
-/** In the words, the language and the days of who reads. */
+/** In the reader's texts, language and time zone. */
 export const Elsewhere = meta.story({
   args: {
     events: [{ title: 'Bestellt', date: '2026-11-18T22:30:00Z' }],
@@ -66,7 +66,7 @@ export const Elsewhere = meta.story({
   },
 })
 
-/** A day that is none is left out. */
+/** An invalid date is left out. */
 export const NoDay = meta.story({
   args: { events: [{ title: 'Order placed', date: 'soon' }] },
   play: async ({ canvas, canvasElement }) => {

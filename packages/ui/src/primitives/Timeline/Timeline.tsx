@@ -13,7 +13,7 @@ export type { TimelineLabels, TimelineState }
 
 export type TimelineEvent = {
   title: string
-  /** When it was, or is to be. */
+  /** The time of the event, past or planned. */
   date?: Date | string | number | undefined
   text?: ReactNode
   /** @default 'done' */
@@ -21,13 +21,13 @@ export type TimelineEvent = {
 }
 
 export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** In the order in which they are read. */
+  /** The events, in reading order. */
   events: readonly TimelineEvent[]
   /** Texts that replace those of the chosen language. */
   labels?: Partial<TimelineLabels> | undefined
 }
 
-/** What has happened, what is going on and what is to come: the way of an order. Days are those of the host's time zone. */
+/** Past, current and future events, such as the progress of an order. Dates are in the host's time zone. */
 export function Timeline({ events, labels, className, ...props }: TimelineProps) {
   const words = useWords('Timeline', english, labels)
   return (

@@ -1,6 +1,6 @@
 import type { TimelineState } from './timelineState.ts'
 
-/** Said before what has that state; the eye has its sign. */
+/** Read before each event by screen readers; an icon shows the state visually. */
 export type TimelineLabels = Record<TimelineState, string>
 
 export const english: TimelineLabels = { done: 'Done', current: 'Now', upcoming: 'To come', failed: 'Failed' }

@@ -1,7 +1,7 @@
 import { Button } from '@arot/ui/Button'
 import { ToastProvider, useToast } from '@arot/ui/Toast'
 
-/** The provider stands once, around all of your pages. */
+/** Render the provider once, around all of your pages. */
 export function ToastExample() {
   return (
     <ToastProvider>

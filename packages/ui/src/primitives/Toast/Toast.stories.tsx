@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/** Appears at the top right, is announced, and is gone after 5000 ms. */
+/** Appears at the top right, is announced, and closes after 5000 ms. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { duration: 5000 } })
 
-/** The clock stands still under the pointer, and goes on with what was left. */
+/** Hover pauses the timer, which then continues with the remaining time. */
 export const PausesOnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
@@ -52,7 +52,7 @@ export const PausesOnHover = meta.story({
   },
 })
 
-/** F8 leads to them, Tab walks them; the clock stands still meanwhile; Escape puts one away. */
+/** F8 moves the focus to the toasts and Tab moves among them. The timer pauses meanwhile, and Escape closes one. */
 export const PausesOnFocus = meta.story({
   args: { children: <Sayer toasts={[added, { title: 'Saved' }]} /> },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Dismissed = meta.story({
   },
 })
 
-/** Thrown to the right it goes; let go too early it stays. */
+/** A long swipe to the right closes it; a short one does not. */
 export const SwipedAway = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
@@ -95,7 +95,7 @@ export const SwipedAway = meta.story({
   },
 })
 
-/** At the top left, and put away over the edge that it lies at. */
+/** From right to left, at the top left. A swipe over that edge closes it. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** All four kinds, one below the other; a new one does not move those before it. */
+/** All four tones, one below the other. A new toast does not move the others. */
 export const Stacked = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -144,7 +144,7 @@ export const Warning = meta.story({
   play: sayToast,
 })
 
-/** What went wrong interrupts a screen reader; what went well waits its turn. */
+/** An error interrupts a screen reader; a success waits. */
 export const Failure = meta.story({
   args: { children: <Sayer toasts={[{ tone: 'error', title: 'LogOut failed. Try again.' }]} /> },
   play: async ({ canvas, userEvent }) => {

@@ -14,13 +14,13 @@ export { ToastContext, type ToastMessage, useToast }
 export type ToastProviderProps = {
   /** The part of the page that calls `useToast`. */
   children: ReactNode
-  /** Milliseconds until a toast closes by itself; hover and focus stop the clock. @default 5000 */
+  /** Milliseconds until a toast closes by itself. Hover and focus pause the timer. @default 5000 */
   duration?: number | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<ToastLabels> | undefined
 }
 
-/** The place of all toasts: top, at the line's end, one below the other, each for five seconds. */
+/** Shows toasts at the top, at the end of the line, one below the other. Each closes after five seconds. */
 export function ToastProvider({ children, duration = 5000, labels }: ToastProviderProps) {
   const words = useWords('Toast', english, labels)
   const [toasts, setToasts] = useState<VisibleToast[]>([])
@@ -35,7 +35,7 @@ export function ToastProvider({ children, duration = 5000, labels }: ToastProvid
       lastId.current += 1
       const id = lastId.current
       const newToast = { ...toast, id, place: placeOfFocus(), isOpen: true }
-      // One that is closed stays until the next comes, so that it can fade out.
+      // A closed toast stays until the next one opens, so that it can fade out.
       setToasts((before) => [...before.filter(({ isOpen }) => isOpen), newToast])
       return () => close(id)
     },

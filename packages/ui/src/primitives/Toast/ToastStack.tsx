@@ -15,7 +15,7 @@ import type { ToastLabels } from './labels.ts'
 
 export type VisibleToast = ToastMessage & {
   id: number
-  /** Where it was said, whose look it has. */
+  /** The element that the toast came from. The toast takes over its theme. */
   place: Element | null
   isOpen: boolean
 }
@@ -23,17 +23,20 @@ export type VisibleToast = ToastMessage & {
 type ToastStackProps = {
   toasts: VisibleToast[]
   labels: ToastLabels
-  /** Milliseconds until one closes by itself. */
+  /** Milliseconds until a toast closes by itself. */
   duration: number
   onClose: (id: number) => void
 }
 
-/** The toasts at the top, at the line's end, the newest below the others, so that none moves while it is read. */
+/**
+ * The toasts at the top, at the end of the line. New ones appear below the others, so that none moves while the user
+ * reads it.
+ */
 export function ToastStack({ toasts, labels, duration, onClose }: ToastStackProps) {
   const { container } = useHost()
   const [direction, setDirection] = useState<Direction>('ltr')
   return (
-    // They go where they came from: over the edge that they lie at.
+    // They leave over the edge that they came from.
     <RadixToast.Provider
       duration={duration}
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
@@ -71,7 +74,7 @@ function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
       type={isUrgent ? 'foreground' : 'background'}
       open={isOpen}
       onOpenChange={() => onClose(id)}
-      // Radix forbids all panning on a toast; up and down still scrolls the page.
+      // Radix blocks all panning on a toast. This lets a vertical pan scroll the page.
       style={{ touchAction: 'pan-y' }}
       className={cn(look, swipe)}
     >

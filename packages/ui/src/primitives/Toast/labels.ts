@@ -1,7 +1,7 @@
 export type ToastLabels = {
-  /** Names the place where they appear; `{hotkey}` becomes the key that leads there. */
+  /** The name of the region with the toasts. `{hotkey}` becomes the key that moves the focus there. */
   region: string
-  /** Said before each one. */
+  /** Read before each toast. */
   announcement: string
   dismiss: string
 }

@@ -61,7 +61,7 @@ export const Groups = meta.story({
   },
 })
 
-/** One stop of the Tab key, which comes back to where it was; arrows go round, over groups and what cannot be pressed. */
+/** One tab stop, which returns to the last tool. Arrow keys wrap around, cross groups and skip disabled tools. */
 export const Keyboard = meta.story({
   render: (args) => (
     <>
@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A tool that comes later is walked too, and does not take the stop of the one that was used. */
+/** Arrow keys reach a tool that is added later. The tab stop stays at the last used tool. */
 export const Growing = meta.story({
   render: (args) => {
     const [hasCopied, setHasCopied] = useState(false)
@@ -135,7 +135,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A field keeps its arrows and a stop of its own; a menu that opens from the bar keeps its keys. */
+/** A text field keeps its arrow keys and its own tab stop. A menu that opens from the bar keeps its keys. */
 export const WithFieldAndMenu = meta.story({
   render: (args) => (
     <Toolbar {...args}>
@@ -166,7 +166,7 @@ export const WithFieldAndMenu = meta.story({
   },
 })
 
-/** What does not fit stands in the next row, and no row begins with a line. */
+/** Tools that do not fit move to the next row, and no row begins with a line. */
 export const Wrapped = meta.story({
   args: { className: 'max-w-64', children: groups },
   play: async ({ canvas }) => {

@@ -8,16 +8,19 @@ import { nextOf } from '../../lib/rove.ts'
 export { ToolbarGroup, type ToolbarGroupProps } from './ToolbarGroup.tsx'
 
 export type ToolbarProps = Omit<ComponentProps<'div'>, 'role' | 'aria-label'> & {
-  /** What its tools are for; heard, not seen. */
+  /** The accessible name of the toolbar. It is not visible. */
   label: string
 }
 
-/** Buttons and links as one stop of the Tab key, walked by arrows. A field among them keeps its arrows, and a stop of its own. */
+/**
+ * Buttons and links with one tab stop; arrow keys move between them. A text field among them keeps its arrow keys and
+ * its own tab stop.
+ */
 export function Toolbar({ label, ref, className, onKeyDown, onFocus, ...props }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLElement>(null)
 
-  // Whatever its tools are, of ours or of the host's: they are found in the page, after each of its renderings.
+  // The tools can be the host's own, so this looks them up in the page after each render.
   useLayoutEffect(() => {
     if (bar.current) makeOneStop(bar.current, last.current)
   })
@@ -61,12 +64,12 @@ function toolsOf(bar: HTMLElement) {
   return [...bar.querySelectorAll<HTMLElement>('button:enabled, a[href]')].filter(isSeen)
 }
 
-/** An engine of tests may not know. */
+/** Test environments may lack `checkVisibility`. */
 function isSeen(tool: HTMLElement) {
   return tool.checkVisibility?.() !== false
 }
 
-/** The tool that had the focus last is where Tab comes back to; before that the first. */
+/** Tab returns to the tool that last had the focus, or goes to the first one. */
 function makeOneStop(bar: HTMLElement, last: HTMLElement | null) {
   const tools = toolsOf(bar)
   const stop = tools.find((tool) => tool === last) ?? tools[0]

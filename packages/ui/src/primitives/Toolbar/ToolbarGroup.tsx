@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 
 export type ToolbarGroupProps = Omit<ComponentProps<'div'>, 'role' | 'aria-label'> & {
-  /** What its tools have in common; heard, not seen. */
+  /** The accessible name of the group. It is not visible. */
   label: string
 }
 
-/** Tools that belong together. The line before it lies outside of the bar where it is the first of a row. */
+/** Tools that belong together. If the group starts a row, the line before it is outside the bar. */
 export function ToolbarGroup({ label, className, ...props }: ToolbarGroupProps) {
   return (
     <div

@@ -6,14 +6,14 @@ import { cn } from '../../lib/cn.ts'
 type BubbleProps = {
   id: string
   slot: 'button-reason' | 'tooltip'
-  /** A press shows it too. A finger neither points nor focuses. */
+  /** Whether a press shows it too. A finger can neither hover nor focus. */
   isAskedByPress: boolean
   children: string
 }
 
 /**
- * Words at the control before it, for whoever points at it or focuses it, until Escape. It stands beside the control:
- * inside, it would be read as a part of what that is called.
+ * A text at the control before it, on hover or focus, until Escape. It is a sibling of the control: inside, it would
+ * become part of the control's name.
  */
 export function Bubble({ id, slot, isAskedByPress, children }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null)
@@ -27,11 +27,11 @@ export function Bubble({ id, slot, isAskedByPress, children }: BubbleProps) {
     const isAtIt = ({ target }: Event) => control.contains(target as Node)
     on('click', (event) => isAtIt(event) && setWish(isAskedByPress ? 'asked' : 'dismissed'))
     on('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && setWish('dismissed'))
-    // Whoever presses or focuses anew, here or elsewhere, or begins or ends to point at it, has not asked yet. What comes to
-    // lie under a resting pointer elsewhere, because the page moves, says nothing.
+    // A new press, focus or hover, here or elsewhere, resets what the user asked for. A bubble does not appear if
+    // scrolling moves its control under a resting pointer.
     for (const name of ['pointerdown', 'focusin']) on(name, () => setWish(null))
     for (const name of ['pointerover', 'pointerout']) on(name, (event) => isAtIt(event) && setWish(null))
-    // Here, not in the markup: a host's policy may forbid styles there.
+    // Set here, not in the markup, because a content security policy can forbid inline styles there.
     const anchor = `--arot-${id.replace(/\W/g, '')}`
     setAnchors(control, [...anchorsOf(control), anchor])
     bubble.current?.style.setProperty('position-anchor', anchor)
@@ -68,14 +68,14 @@ export function Bubble({ id, slot, isAskedByPress, children }: BubbleProps) {
 
 const bubbles = '[data-slot="button-reason"], [data-slot="tooltip"]'
 
-/** Behind a button with a reason, a tooltip follows the reason. */
+/** At a button with a reason, the tooltip follows the reason. */
 function controlOf(bubble: HTMLElement) {
   let control = bubble.previousElementSibling
   while (control?.matches(bubbles)) control = control.previousElementSibling
   return control as HTMLElement
 }
 
-/** A reason and a tooltip stand at the same control, each by a name of its own. */
+/** A reason and a tooltip can share one control, each with its own anchor name. */
 function anchorsOf(control: HTMLElement) {
   return control.style
     .getPropertyValue('anchor-name')
@@ -89,12 +89,15 @@ function setAnchors(control: HTMLElement, names: readonly string[]) {
   else control.style.setProperty('anchor-name', names.join(', '))
 }
 
-/** One that goes away by itself can be pointed at, and what only passes over it does not see it. Never for a finger. */
+/**
+ * The user can hover over a tooltip that closes by itself. A short delay hides it when the pointer only passes. Never
+ * on touch screens.
+ */
 const pointedAt = '[:hover+&]:[animation-delay:300ms] [animation-fill-mode:backwards] [@media(hover:none)]:hidden!'
 
 /**
- * Under the control, or above it at the window's end; at the window's foot where a browser knows no anchors. The room between is its
- * own, so that a pointer that goes over to it does not leave it.
+ * Below the control, or above it at the end of the window; at the bottom of the window if the browser does not support
+ * anchors. The gap is part of the bubble, so that the pointer can cross it.
  */
 const place =
   'fixed inset-x-0 bottom-4 mx-auto py-2 supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:[position-area:bottom] supports-[position-area:bottom]:[position-try-fallbacks:flip-block]'

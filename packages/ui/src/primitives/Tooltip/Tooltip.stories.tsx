@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** Seen while it is pointed at; the browser's own is not there besides, and the name is heard once. */
+/** Appears on hover, without the browser's own tooltip. Screen readers read the name once. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Dark mode' })
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { words: 'Easier on the eyes at night' } })
 
-/** The focus shows it, Escape hides it until the focus comes anew. */
+/** The focus shows it. Escape hides it until the next focus. */
 export const Keyboard = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -52,7 +52,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** What is more than the name describes the control. */
+/** Text that differs from the name becomes the description of the control. */
 export const Described = meta.story({
   args: { words: 'Easier on the eyes at night' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Described = meta.story({
   },
 })
 
-/** A reason stands in its place: it is what matters then. */
+/** A reason replaces it, because it matters more then. */
 export const WithReason = meta.story({
   args: {
     children: <IconButton label="Dark mode" icon={<Moon aria-hidden />} disabledReason="The theme is your system’s" />,
@@ -75,7 +75,7 @@ export const WithReason = meta.story({
   },
 })
 
-/** What is more than the name stays in the description beside the reason, and both stand at the button. */
+/** Text that differs from the name stays in the description beside the reason, and both appear at the button. */
 export const DescribedWithReason = meta.story({
   args: {
     words: 'Sends it to every supplier',
@@ -94,7 +94,7 @@ export const DescribedWithReason = meta.story({
   },
 })
 
-/** A caller's own description stays beside the reason. */
+/** The caller's own description stays beside the reason. */
 export const OwnDescription = meta.story({
   render: () => (
     <>
@@ -109,7 +109,7 @@ export const OwnDescription = meta.story({
   },
 })
 
-/** Once the reason has gone, the words stand at the button again. */
+/** When the reason is gone, the tooltip is back. */
 export const ReasonGone = meta.story({
   render: (args) => {
     const [isReady, setIsReady] = useState(false)
@@ -138,7 +138,7 @@ export const ReasonGone = meta.story({
   },
 })
 
-/** Above, where there is no room below. */
+/** Above the control if there is no room below. */
 export const AtTheFoot = meta.story({
   decorators: [
     (Story) => (

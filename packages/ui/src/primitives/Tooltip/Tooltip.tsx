@@ -4,9 +4,9 @@ import { type ComponentProps, cloneElement, type ReactElement, useId } from 'rea
 import { Bubble } from './Bubble.tsx'
 
 export type TooltipProps = {
-  /** A few words, plain: nothing that is not also said elsewhere, for nobody sees them on a touch screen. */
+  /** A short text. Do not put important information only here: touch screens do not show it. */
   words: string
-  /** What they belong to: an IconButton, or another control that takes the focus. */
+  /** The control: an IconButton, or another focusable element. */
   children: ReactElement<TooltipTargetProps>
 }
 
@@ -14,16 +14,16 @@ export type TooltipTargetProps = Pick<ComponentProps<'button'>, 'title' | 'aria-
   label?: string | undefined
 }
 
-/** Words for a control that is only a picture, by pointer and by focus, until Escape. What matters stands on the page. */
+/** A text for a control with only an icon, on hover and focus, until Escape. Put important text on the page instead. */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId()
   const { label, 'aria-label': ariaLabel, 'aria-describedby': describedBy } = children.props
-  // What is its name already would be heard twice.
+  // If it equals the control's name, screen readers would read it twice.
   const isNews = words !== (label ?? ariaLabel)
   return (
     <>
       {cloneElement(children, {
-        // The browser's own would stand beside ours.
+        // Otherwise the browser's own tooltip would appear too.
         title: undefined,
         ...(isNews && { 'aria-describedby': describedBy ? `${describedBy} ${id}` : id }),
       })}
