@@ -17,7 +17,7 @@ export const lotionBought: CartItem = {
   productSnapshot: bodyLotion,
 }
 
-/** From a server that keeps no prices. */
+/** A cart item from a server that does not store prices. */
 export const toolboxBought: CartItem = {
   _id: 'c-3',
   productId: fieldToolbox._id,

@@ -1,22 +1,22 @@
 import type { Product } from './product.ts'
 
-/** What was bought, as it was then: a purchase, not an intention. */
+/** A purchase in the cart, with the product as it was then. */
 export type CartItem = {
   _id: string
   productId: string
-  /** Units bought. */
+  /** The number of units. */
   quantity: number
-  /** When; a Date, or what `new Date` understands. */
+  /** The time of the purchase: a Date, or a value that `new Date` accepts. */
   buyDate: Date | string | number
-  /** The product at that moment; the price where it was kept. */
+  /** The product at the time of purchase; with the price if the server stores it. */
   productSnapshot: Pick<Product, 'name' | 'brand' | 'category' | 'image' | 'minQuantity'> & {
     price?: number | undefined
   }
-  /** Whether a supplier answers it: then removing it cancels an order. */
+  /** Whether a supplier handles it as an order. Removing the item then cancels the order. */
   isOrder?: boolean | undefined
 }
 
-/** What all of them cost; null when a price was not kept, for half a sum would be a wrong one. */
+/** The total of all items; null if the price of one is unknown, because a partial total would be wrong. */
 export function totalOf(items: readonly CartItem[]) {
   let total = 0
   for (const { quantity, productSnapshot } of items) {

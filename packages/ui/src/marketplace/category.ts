@@ -1,6 +1,6 @@
 import type { Tint } from '../primitives/Picture/Picture.tsx'
 
-/** The seven that a supplier chooses from. */
+/** The seven categories that a supplier can choose. */
 export const categories = [
   'Electronics & Gadgets',
   'Home & Kitchen Appliances',
@@ -21,7 +21,7 @@ const tints: Record<(typeof categories)[number], Tint> = {
   'Office Supplies & Stationery': 'mint',
 }
 
-/** The ground behind a product's picture; a category that is not ours gets mint. */
+/** The background of a product's picture; mint for a category that is not in the list. */
 export function tintOf(category: string): Tint {
   return tints[category as keyof typeof tints] ?? 'mint'
 }

@@ -1,8 +1,8 @@
-/** What the marketplace shows of a product. A host's own product may carry more. */
+/** The fields of a product that the marketplace shows. A host's own product can have more. */
 export type Product = {
   _id: string
   name: string
-  /** Address of its picture; empty when there is none. */
+  /** The address of its picture; empty if there is none. */
   image: string
   brand: string
   category: string
@@ -10,41 +10,41 @@ export type Product = {
   price: number
   /** From 1 to 5. */
   rating: number
-  /** How many reviews that is the average of; absent where there is none. */
+  /** The number of reviews; absent if there are none. */
   reviewCount?: number | undefined
   /** Units in stock. */
   mainQuantity: number
-  /** The fewest units that can be bought at once. */
+  /** The smallest number of units in an order. */
   minQuantity: number
-  /** The supplier's own article number. */
+  /** The supplier's own number for the product. */
   sku?: string | undefined
   /** Units in one carton. Buyers order whole cartons. */
   orderMultiple?: number | undefined
-  /** Lower prices for more units, in rising order. */
+  /** Lower prices for larger quantities, in ascending order. */
   priceBreaks?: readonly PriceBreak[] | undefined
-  /** Days until it leaves the supplier. */
+  /** The days until the supplier ships it. */
   leadDays?: number | undefined
-  /** All of its pictures where it has several, `image` the first of them. */
+  /** The addresses of all pictures if there are several. The first one is `image`. */
   images?: readonly string[] | undefined
-  /** Who sells it; absent where that is not known. */
+  /** The supplier; absent if unknown. */
   supplier?: ProductSupplier | undefined
-  /** Taken off the market by who sells it: to be seen, not to be bought. */
+  /** The supplier has withdrawn it: it is visible, but cannot be bought. */
   withdrawn?: boolean | undefined
 }
 
-/** As much of a supplier as a product says. */
+/** The fields of a supplier that a product shows. */
 export type ProductSupplier = {
   id: string
   name: string
   verified: boolean
-  /** What an order of theirs must be worth; absent where any is taken. */
+  /** The smallest value of an order; absent if there is no limit. */
   smallestOrderValue?: number | undefined
 }
 
-/** From so many units on each costs so much. */
+/** The price of a unit from a quantity on. */
 export type PriceBreak = { from: number; price: number }
 
-/** What `availability` says of a product's stock. */
+/** The result of `availability`. */
 export type Availability = 'available' | 'low' | 'short' | 'out'
 
 /** The minimum, rounded up to whole cartons. */
@@ -52,7 +52,7 @@ export function smallestOrder({ minQuantity, orderMultiple = 1 }: Pick<Product, 
   return Math.ceil(minQuantity / orderMultiple) * orderMultiple
 }
 
-/** What the stock means for a buyer: `short` is stock that no longer fills the smallest order, `low` fills fewer than three. */
+/** The stock from a buyer's view: `short` does not fill the smallest order, `low` fills fewer than three. */
 export function availability({
   mainQuantity,
   ...product
@@ -63,5 +63,5 @@ export function availability({
   return mainQuantity < smallest * 3 ? 'low' : 'available'
 }
 
-/** How a list is ordered by price; not given, it stands as it came. */
+/** The order of a list by price. Without it the list keeps its own order. */
 export type PriceSort = 'price-asc' | 'price-desc'

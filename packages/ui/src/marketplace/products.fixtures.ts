@@ -1,4 +1,4 @@
-// The products of all stories and tests: a few with a name, and as many made ones as a list needs.
+// The products of all stories and tests: a few by hand, and any number of generated ones.
 
 import headphones from '@lobehub/fluent-emoji-3d/assets/1f3a7.webp'
 import bulb from '@lobehub/fluent-emoji-3d/assets/1f4a1.webp'
@@ -142,7 +142,7 @@ export const longTexts: Product = {
   minQuantity: 100000,
 }
 
-/** `count` different products, the same ones at every call. */
+/** Generates `count` different products, the same ones at every call. */
 export function manyProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const base = products[index % products.length] as Product

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import { useHost } from '../lib/host.ts'
 
-/** A category's name in the host's language; one that its catalogue does not know stays as it is. */
+/** The name of a category in the host's language. A category without a translation keeps its name. */
 export function useCategoryName() {
   const names = useHost().messages?.categories
   return useCallback((category: string) => names?.[category] ?? category, [names])

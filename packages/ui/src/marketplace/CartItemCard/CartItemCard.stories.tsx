@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 2 } })
 
-/** What is on its way cannot be taken back: its state is said, and another button stands there. */
+/** A shipped item cannot be removed: the card shows its status and another button. */
 export const OnItsWay = meta.story({
   args: { status: <Badge tone="brand">On its way</Badge>, actions: <Button size="sm">Mark as received</Button> },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const OnItsWay = meta.story({
   },
 })
 
-/** Asked in the specification's words, and done only on yes. */
+/** The card asks in the specification's words, and removes the item only after a yes. */
 export const Removed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio Over-ear Headphones from cart' }))
@@ -60,7 +60,7 @@ export const Removed = meta.story({
   },
 })
 
-/** The question stays as it is; what becomes of the order is said beneath it. */
+/** The question is the same; below it the dialog says that the order is cancelled. */
 export const OrderRemoved = meta.story({
   args: { item: { ...headphonesBought, isOrder: true } },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Removing = meta.story({
   },
 })
 
-/** It is still there, says what happened, and can be tried again. */
+/** The item is still there, shows the error and can be removed again. */
 export const Failed = meta.story({
   args: {
     onRemove: fn(async () => {
@@ -114,7 +114,7 @@ export const Failed = meta.story({
   },
 })
 
-/** From a server that keeps no prices: no price is shown rather than a wrong one. */
+/** The server does not store prices: no price appears, because the current one could be wrong. */
 export const WithoutPrice = meta.story({
   args: { item: toolboxBought },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const LongTextsNoPicture = meta.story({ args: { item: longBought } })
 
 export const Loading = meta.story({ render: () => <CartItemCardSkeleton /> })
 
-/** A day that cannot be read is left out; what was bought is there all the same. */
+/** An invalid date is left out; the rest of the item is shown. */
 export const WithoutDay = meta.story({
   args: { item: { ...headphonesBought, buyDate: 'soon' } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const WithoutDay = meta.story({
   },
 })
 
-/** The day is that of one zone for everybody, so that a server's page and every browser's agree. */
+/** The date is in one time zone for all readers, so that the server and every browser agree. */
 export const LateInTheDay = meta.story({
   args: { item: { ...headphonesBought, buyDate: '2026-11-18T23:30:00Z' } },
   decorators: [

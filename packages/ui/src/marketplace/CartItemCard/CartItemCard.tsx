@@ -25,13 +25,13 @@ export type Removal = (item: CartItem) => Promise<void> | void
 export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The item in the cart. */
   item: CartItem
-  /** Where its product has its page. */
+  /** The address of the product's page. */
   href: string
-  /** Called once it is confirmed. While the promise is open the card says so; when it fails, too. */
+  /** Called after the user confirms. The card is pending until the promise settles, and shows an error if it rejects. */
   onRemove: Removal
-  /** How far the purchase has come, where that is known. */
+  /** The status of the purchase, if known. */
   status?: ReactNode
-  /** Stands in the place of the removal, for what can no longer be taken back. */
+  /** Replaces the button that removes the item, for items that cannot be removed any more. */
   actions?: ReactNode
   /** The level of the name as a heading. @default 2 */
   headingLevel?: HeadingLevel | undefined
@@ -39,7 +39,7 @@ export type CartItemCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   labels?: Partial<CartItemCardLabels> | undefined
 }
 
-/** One purchase. Removing it asks first: give the page an AlertsProvider. */
+/** A purchase in the cart. Removing it asks for confirmation, which needs an AlertsProvider. */
 export function CartItemCard({
   item,
   href,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
-/** Holds the place of a purchase, in its shape. */
+/** A placeholder in the shape of a cart item. */
 export function CartItemCardSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div

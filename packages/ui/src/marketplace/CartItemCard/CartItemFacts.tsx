@@ -10,7 +10,7 @@ import type { CartItemFactsLabels } from './labels.ts'
 
 type Props = { item: CartItem; labels: CartItemFactsLabels; className: string }
 
-/** What was bought: how much, of at least how much, when, and at what price if that was kept. */
+/** The quantity, the minimum, the date, and the price if known. */
 export function CartItemFacts({ item, labels, className }: Props) {
   const { locale, timeZone } = useHost()
   const { quantity, buyDate, productSnapshot: product } = item

@@ -4,7 +4,7 @@ export type CartItemCardLabels = CartItemFactsLabels & {
   total: string
   remove: (name: string) => { shown: string; spoken: string }
   question: { title: string; text: string; yes: string; no: string }
-  /** Beneath the question, where the purchase is an order: what becomes of that. */
+  /** Below the question if the purchase is an order: says that the order is cancelled. */
   cancelsOrder: string
   failure: string
 }

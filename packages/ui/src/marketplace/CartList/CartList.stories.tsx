@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 2 } })
 
-/** What has been sent says so, and is marked as received rather than removed. */
+/** Shipped items show their status, and a button to confirm receipt instead of removal. */
 export const WithStates = meta.story({
   args: {
     statusFor: ({ _id }: CartItem) => <Badge>{_id === headphonesBought._id ? 'On its way' : 'Placed'}</Badge>,
@@ -64,7 +64,7 @@ export const OneItem = meta.story({
   },
 })
 
-/** With one price unknown there is no sum: it would be a wrong one. */
+/** If one price is unknown there is no total, because it would be wrong. */
 export const SomePricesUnknown = meta.story({
   args: { items: [headphonesBought, toolboxBought] },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Failed = meta.story({
   },
 })
 
-/** What was removed goes at once, also the last one, and the focus stays with the list. */
+/** A removed item disappears immediately, also the last one. The focus stays in the list. */
 export const RemovedToTheLast = meta.story({
   render: (args) => <CartHost {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,10 @@ export const RemovedToTheLast = meta.story({
   },
 })
 
-/** A slow server: the item stays and says so; the focus is with its button, and with the list once it is gone. */
+/**
+ * With a slow server the item stays and is pending. The focus stays on its button, and moves to the list once the item
+ * is gone.
+ */
 export const RemovedLater = meta.story({
   render: (args) => <CartHost {...args} isSlow />,
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +139,7 @@ export const Pictured = meta.story({
   render: () => <Composite stories={{ Default, SomePricesUnknown, Empty, Loading, Failed }} />,
 })
 
-/** A cart that forgets what is removed: at once, or when the server has answered. */
+/** A cart that removes items immediately, or after the server has answered. */
 function CartHost({ items = [], isSlow = false, ...props }: CartListProps & { isSlow?: boolean }) {
   const [left, setLeft] = useState(items)
   async function remove({ _id }: CartItem) {

@@ -19,20 +19,17 @@ export type { CartListLabels }
 
 export type CartListProps = Omit<ComponentProps<'section'>, 'children'> &
   Pick<CartItemCardProps, 'onRemove' | 'headingLevel'> & {
-    /** Not given while they are on the way. */
+    /** The items. Leave it out while they load. */
     items?: readonly CartItem[] | undefined
-    /** Where the product of an item has its page. */
+    /** Returns the address of the product's page. */
     hrefFor: (item: CartItem) => string
-    /** How far a purchase has come, where that is known. */
+    /** Returns the status of a purchase, if known. */
     statusFor?: ((item: CartItem) => ReactNode) | undefined
-    /** Stands in the place of an item’s removal, where it gives something. */
+    /** Returns content that replaces the button to remove the item. */
     actionsFor?: ((item: CartItem) => ReactNode) | undefined
-    /**
-     * Where the link of an empty cart leads.
-     * @default '/'
-     */
+    /** The address of the link in an empty cart. @default '/' */
     homeHref?: string | undefined
-    /** Anything but nothing says that they could not be had; items that are there stay. */
+    /** Set when loading failed. Items that are already shown stay visible. */
     error?: unknown
     /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
     onRetry?: Act | undefined
@@ -42,7 +39,7 @@ export type CartListProps = Omit<ComponentProps<'section'>, 'children'> &
     cardLabels?: CartItemCardProps['labels'] | undefined
   }
 
-/** All purchases, in every state that a cart can be in. When one is removed and takes the focus with it, the list has it. */
+/** All purchases, in every state of a cart. If a removed item had the focus, the list gets it. */
 export function CartList({
   items,
   hrefFor,
@@ -139,7 +136,10 @@ function Loading({ label }: { label: string }) {
   )
 }
 
-/** The browser drops the focus of what is taken away at the page's top, far from where the buyer was. */
+/**
+ * When an element with the focus is removed, the browser moves the focus to the top of the page. This moves it to the
+ * list.
+ */
 function useLostFocus(list: RefObject<HTMLElement | null>, count: number) {
   const before = useRef(count)
   useEffect(() => {

@@ -1,7 +1,7 @@
 export type CartListLabels = {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   items: string
-  /** How many, written and as a number. */
+  /** The number of items, formatted and as a number. */
   count: (items: string, number: number) => string
   total: string
   loading: string

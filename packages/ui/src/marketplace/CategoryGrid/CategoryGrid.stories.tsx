@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 })
 
-/** The seven, each leading to its page. */
+/** The seven categories, each with a link to its page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
@@ -28,7 +28,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { isLoading: false } })
 
-/** One column on a phone, three from 768, five from 1024. */
+/** One column on a phone, three from 768 px, five from 1024 px. */
 export const Columns = meta.story({
   play: async ({ canvas }) => {
     const count = new Set(canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)).size
@@ -39,7 +39,7 @@ export const Columns = meta.story({
 
 export const One = meta.story({ args: { categories: categories.slice(4, 5) } })
 
-/** An imported one has no sign of its own. */
+/** An imported category has no icon of its own. */
 export const NotOurs = meta.story({
   args: { categories: [...categories.slice(0, 2), 'Toys', 'Agricultural Produce, Seeds, Fertilisers and Irrigation'] },
 })

@@ -15,20 +15,20 @@ export { CategoryIcon, type CategoryIconProps } from './CategoryIcon.tsx'
 export type { CategoryGridLabels }
 
 export type CategoryGridProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Their names; not given while they are on the way. */
+  /** The names of the categories. Leave it out while they load. */
   categories?: readonly string[] | undefined
-  /** Where a category has its page. */
+  /** Returns the address of a category's page. */
   hrefFor: (category: string) => string
   /**
    * Shows a skeleton while the data loads.
    * @default false
    */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; categories that are there stay. */
+  /** Set when loading failed. Categories that are already shown stay visible. */
   error?: unknown
   /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
-  /** Stands there when there is none. */
+  /** Shown when there are no categories. */
   empty?: ReactNode
   /** Texts that replace those of the chosen language. */
   labels?: Partial<CategoryGridLabels> | undefined
@@ -38,7 +38,7 @@ const grid = 'grid grid-cols-1 gap-2 arot-md:grid-cols-3 arot-md:gap-3 arot-lg:g
 const tile =
   'flex h-full min-h-12 items-center gap-3 rounded-arot-tile border border-arot-line bg-arot-surface px-3 py-1.25 shadow-arot-card arot-md:min-h-18 arot-md:px-4 arot-md:py-3'
 
-/** The categories of the marketplace, each with its icon: one column, three, five. */
+/** The categories of the marketplace, each with its icon, in one, three or five columns. */
 export function CategoryGrid({
   categories,
   hrefFor,
@@ -79,7 +79,7 @@ export function CategoryGrid({
   )
 }
 
-/** Seven, as many as the marketplace has to begin with. */
+/** Seven placeholders, one for each category of the marketplace. */
 function Places({ label }: { label: string }) {
   return (
     <div className={grid}>

@@ -18,7 +18,7 @@ export type CategoryIconProps = Omit<ComponentProps<'span'>, 'children'> & {
   category: string
 }
 
-/** A category's sign; one that is not ours gets a tag. It only accompanies the name. */
+/** The icon of a category, or a tag if the category is not in the list. Show the name beside it. */
 export function CategoryIcon({ category, className, ...props }: CategoryIconProps) {
   const Icon = icons[category as keyof typeof icons] ?? Tag
   return (

@@ -1,5 +1,5 @@
 export type CategoryGridLabels = {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   categories: string
   loading: string
   empty: string

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Marketplace/CheckoutDialog',
 })
 
-/** Opened by Buy; who buys is read-only, and the quantity starts at 1 with the focus on it. */
+/** Buy opens it. The buyer's fields are read-only, and the quantity starts at 1 with the focus. */
 export const Default = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Closed = meta.story({
 
 export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } })
 
-/** Bought once more: what is different today is said first. */
+/** When a buyer orders again, a message first says what has changed. */
 export const WithMessage = meta.story({
   args: {
     message: <Banner tone="info" title="The price has changed" text="It was $35.00 when you last bought it." />,
@@ -56,7 +56,7 @@ export const WithMessage = meta.story({
   },
 })
 
-/** The total runs along with what is chosen, and the shortcut leads to the minimum. */
+/** The total follows the quantity, and a button sets the minimum. */
 export const SetToMinimum = meta.story({
   play: async ({ userEvent }) => {
     const checkout = await findCheckout()
@@ -83,7 +83,7 @@ export const BelowMinimum = meta.story({
   },
 })
 
-/** The words go as soon as the quantity is changed. */
+/** The error disappears as soon as the quantity changes. */
 export const AboveStock = meta.story({
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
@@ -96,7 +96,7 @@ export const AboveStock = meta.story({
   },
 })
 
-/** Exactly the minimum is enough, and exactly the stock is not too much. */
+/** Exactly the minimum and exactly the stock are allowed. */
 export const AtTheLimits = meta.story({
   args: { onConfirm: answering(async () => ({ title: 'Sold', text: 'The story refuses, to stay open.' })) },
   play: async ({ userEvent, args }) => {
@@ -111,7 +111,7 @@ export const AtTheLimits = meta.story({
   },
 })
 
-/** Nothing closes it before the outcome is known, and nothing is bought twice. */
+/** Nothing closes it while the purchase is pending, and nothing is bought twice. */
 export const Pending = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -130,7 +130,7 @@ export const Pending = meta.story({
   },
 })
 
-/** A host whose function throws before it answers at all. */
+/** The host's function throws synchronously. */
 export const FailedAtOnce = meta.story({
   args: {
     onConfirm: fn<CheckoutDialogProps['onConfirm']>(() => {
@@ -157,7 +157,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The host says why, below the fixed text. */
+/** The host adds the reason below the fixed text. */
 export const FailedOffline = meta.story({
   args: {
     onConfirm: answering(async () => Promise.reject(new TypeError('Failed to fetch'))),
@@ -172,7 +172,7 @@ export const FailedOffline = meta.story({
   },
 })
 
-/** Someone was faster: the server's answer is shown as our own would be. */
+/** Another buyer was faster: the server's error appears like a validation error. */
 export const Refused = meta.story({
   args: {
     onConfirm: answering(async () => ({ title: 'Not enough stock', text: 'Only 96 units available in stock.' })),
@@ -184,7 +184,7 @@ export const Refused = meta.story({
   },
 })
 
-/** By keyboard alone: bought, closed, and at 1 again when it is opened the next time. */
+/** By keyboard alone: after the purchase it closes, and the next time it starts at 1. */
 export const Bought = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -209,7 +209,7 @@ export const Bought = meta.story({
   },
 })
 
-/** So many at such a price were agreed on: neither can be changed, and no rule of today stands in the way. */
+/** Quantity and price are agreed: they cannot be changed, and no rule applies. */
 export const Agreed = meta.story({
   args: { agreed: { quantity: 5000, price: 34.25 } },
   play: async ({ userEvent, args }) => {

@@ -17,36 +17,42 @@ import { type Rejection, rejectionOf } from './rejection.ts'
 export type { CheckoutDialogLabels, Rejection }
 
 export type CheckoutDialogProps = {
-  /** Whether it is open. The host holds this state. */
+  /** Whether it is open. The host controls it. */
   isOpen: boolean
-  /** Called when the user wants to close it, with the new state. */
+  /** Called with the new state when the user closes it. */
   onOpenChange: (isOpen: boolean) => void
-  /** Where its supplier has a smallest order value, that is said and kept to as well. */
+  /** The product. If its supplier has a smallest order value, the dialog shows and enforces it. */
   product: Pick<
     Product,
     'name' | 'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
   >
   /** The name and email address that the order is placed with. */
   buyer: { name: string; email: string }
-  /** What its buyer should know before the rest, such as what has changed since they last bought it. */
+  /** A message before the fields, such as what has changed since the buyer's last order. */
   message?: ReactNode
-  /** What was agreed beforehand: so many at such a price, and neither can be changed here. */
+  /** An agreed quantity and price. The user cannot change them. */
   agreed?: { quantity: number; price: number } | undefined
-  /** The quantity at the start. It is read when the dialog is mounted: mount it when it opens. @default 1 */
+  /** The initial quantity. It is read on mount, so mount the dialog when it opens. @default 1 */
   defaultQuantity?: number | undefined
-  /** Null while the field is empty; 1 again once it is bought. */
+  /** Called with null while the field is empty, and with 1 after a purchase. */
   onQuantityChange?: ((quantity: number | null) => void) | undefined
-  /** Buys, at the price that is shown for so many. Nothing is success; a rejection is shown, as is a failure when the promise rejects. */
+  /**
+   * Buys the quantity at the shown unit price. Return nothing on success, or the errors to show. If the promise
+   * rejects, a general error appears.
+   */
   onConfirm: (quantity: number, unitPrice: number) => FormAnswer<{ quantity: number }>
-  /** A second line below the failure, such as that the connection is gone and nothing was ordered. */
+  /** A second line below the error, such as that the connection is lost and nothing was ordered. */
   failureHint?: string | undefined
-  /** The host's own rules, instead of the minimum, the stock, the carton and the smallest value. */
+  /** The host's own rules. They replace those for minimum, stock, carton and smallest order value. */
   validate?: ((quantity: number) => Rejection | null) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<CheckoutDialogLabels> | undefined
 }
 
-/** Buys units of one product for who is signed in. The quantity has no upper stop: too much is answered in words. */
+/**
+ * Buys units of one product for the signed-in user. The quantity has no upper limit in the field: too large a quantity
+ * shows an error.
+ */
 export function CheckoutDialog({
   isOpen,
   onOpenChange,
@@ -63,7 +69,7 @@ export function CheckoutDialog({
 }: CheckoutDialogProps) {
   const words = useWords('CheckoutDialog', english, labels)
   const { currency, locale } = useHost()
-  // What was agreed was judged when it was.
+  // The rules were checked when the quantity was agreed.
   const validate = agreed
     ? () => null
     : (own ?? ((units: number) => rejectionOf(units, product, words, { currency, locale })))
@@ -75,7 +81,7 @@ export function CheckoutDialog({
   const failure = { ...words.failure, children: failureHint }
   const form = useForm<{ quantity: number | null }>({
     read: () => ({ quantity }),
-    // An empty field says itself that it is empty.
+    // An empty field shows its own error.
     validate: ({ quantity }) => (quantity === null ? null : validate(quantity)),
     onSubmit: ({ quantity }) => onConfirm(quantity as number, priceOf(units)),
     onSuccess: () => {
@@ -87,7 +93,7 @@ export function CheckoutDialog({
 
   const isRejected = form.problem !== null && form.problem !== failure
 
-  // What is typed next replaces what was wrong.
+  // Selects the quantity, so that typing replaces it.
   useEffect(() => {
     if (isRejected) stepper.current?.select()
   }, [isRejected])
@@ -120,7 +126,7 @@ export function CheckoutDialog({
         </>
       }
       footer={
-        // In a line of its own above the buttons: in the form a ladder would push it below what a phone shows.
+        // In its own line above the buttons. Inside the form, a price ladder would push it out of view on a phone.
         <p className="flex basis-full flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-arot-muted">{words.total}</span>
           <Price data-slot="checkout-total" amount={totalOf(priceOf(units), units)} className="text-arot-20" />

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Checkout' }))
 
-/** The buttons go from carton to carton; price, total and hint follow, and what was shown is what is bought at. */
+/** The buttons go from carton to carton. Price, total and hint follow, and the purchase uses the shown price. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 })
 
-/** Below the minimum it says what the minimum costs. No price is marked, and the hint counts from the real quantity. */
+/** Below the minimum it shows the price of the minimum. No step is marked, and the hint counts from the typed quantity. */
 export const BelowMinimum = meta.story({
   args: {
     product: { ...studioHeadphones, minQuantity: 100, orderMultiple: 24, priceBreaks: [{ from: 240, price: 36 }] },
@@ -67,14 +67,14 @@ const manySteps = {
   priceBreaks: [240, 480, 960, 1920].map((from, step) => ({ from, price: 36 - step })),
 }
 
-/** Nothing lies over it, and it is not scrolled away. */
+/** In the viewport, with nothing over it. */
 function isInView(element: HTMLElement) {
   const { left, width, top, height } = element.getBoundingClientRect()
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
   return hit !== null && element.contains(hit)
 }
 
-/** However much there is to read before it, on a phone the total stands above the buttons, with nothing over it. */
+/** On a phone the total stays above the buttons with nothing over it, however long the content before it is. */
 export const TotalInView = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -89,7 +89,7 @@ export const TotalInView = meta.story({
   },
 })
 
-/** Why it is not bought stands with the quantity that has the focus: below the ladder nobody would see it. */
+/** The error appears at the quantity, which has the focus. Below the ladder nobody would see it. */
 export const RefusalInView = meta.story({
   args: {
     defaultQuantity: 216,
@@ -105,7 +105,7 @@ export const RefusalInView = meta.story({
   },
 })
 
-/** Any number may be typed; a broken carton is answered with the whole ones around it. */
+/** Any number can be typed; a quantity between cartons gets the nearest whole cartons as suggestions. */
 export const BrokenCarton = meta.story({
   args: { defaultQuantity: 130 },
   play: async ({ args, userEvent }) => {
@@ -117,7 +117,7 @@ export const BrokenCarton = meta.story({
   },
 })
 
-/** The minimum of 120 in cartons of 50 is 150. */
+/** A minimum of 120 in cartons of 50 is 150. */
 export const SetToMinimum = meta.story({
   args: { product: { ...studioHeadphones, orderMultiple: 50 } },
   play: async ({ userEvent }) => {

@@ -13,7 +13,7 @@ export const Default = meta.story({})
 
 export const Playground = meta.story({})
 
-/** While it is under way the quantity is what was sent, whatever is pressed. */
+/** While the purchase is pending the quantity cannot be changed. */
 export const NothingChangesWhilePending = meta.story({
   args: { onConfirm: answering(() => new Promise<undefined>(() => undefined)) },
   play: async ({ userEvent }) => {
@@ -28,7 +28,7 @@ export const NothingChangesWhilePending = meta.story({
   },
 })
 
-/** An empty field is no quantity: it buys nothing. */
+/** An empty field shows an error and buys nothing. */
 export const Emptied = meta.story({
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
@@ -47,7 +47,7 @@ export const Emptied = meta.story({
   },
 })
 
-/** What is no whole number of units is refused in words, and stays as it was typed. */
+/** Text that is not a whole number shows an error and stays as typed. */
 export const Unreadable = meta.story({
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
@@ -63,7 +63,7 @@ export const Unreadable = meta.story({
   },
 })
 
-/** A thousand with its mark, in figures of any script: what is bought is what was meant. */
+/** A group separator and digits of any script are understood: the purchase uses the number that was meant. */
 export const AsPeopleWrite = meta.story({
   args: { onConfirm: answering(async () => ({ title: 'Sold', text: 'The story refuses, to stay open.' })) },
   play: async ({ userEvent, args }) => {
@@ -84,7 +84,7 @@ export const AsPeopleWrite = meta.story({
   },
 })
 
-/** Refused by Enter, the quantity is selected: what is typed next replaces it. */
+/** If Enter is rejected the quantity is selected, so that typing replaces it. */
 export const TypedAnew = meta.story({
   play: async ({ userEvent }) => {
     const checkout = await findCheckout()
@@ -98,7 +98,7 @@ export const TypedAnew = meta.story({
   },
 })
 
-/** None at all, and fewer than none, are below every minimum; a milliard is above every stock. */
+/** Zero and negative quantities are below every minimum; a billion is above every stock. */
 export const FarOff = meta.story({
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()

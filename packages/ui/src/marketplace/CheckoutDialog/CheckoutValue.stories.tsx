@@ -13,7 +13,10 @@ const meta = preview.meta({
   args: { ...inShop.args, product: { ...studioHeadphones, supplier } },
 })
 
-/** Known before anything is sent: said with the limits, refused in words, and what the minimum is set to. */
+/**
+ * The smallest order value is shown with the limits, enforced before the purchase, and used by the button that sets the
+ * minimum.
+ */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -37,7 +40,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** By the carton, at the price of so many: 6 cartons of 24 at $38.50 are worth it, and so are 6 at the step's. */
+/** By the carton, at the price of the quantity: 6 cartons of 24 reach the value at $38.50, and also at the lower price. */
 export const ByTheCarton = meta.story({
   args: {
     product: { ...studioHeadphones, supplier, orderMultiple: 24, priceBreaks: [{ from: 144, price: 34.75 }] },
@@ -46,7 +49,7 @@ export const ByTheCarton = meta.story({
     const checkout = await findCheckout()
     const field = checkout.getByRole('spinbutton', { name: 'Quantity' })
     await expect(field).toHaveAccessibleDescription(/sold in cartons of 24, orders from \$5,000\.00: 144 units$/)
-    // Worth enough, but no whole cartons: five of them would be worth too little.
+    // 130 units reach the value but are not whole cartons. Five cartons would not reach it.
     await order(checkout, userEvent, '130')
     await expect(checkout.getByText('Order in multiples of 24 units: 144.')).toBeVisible()
     await userEvent.click(checkout.getByRole('button', { name: 'Set to minimum' }))
@@ -54,7 +57,7 @@ export const ByTheCarton = meta.story({
   },
 })
 
-/** What the minimum is worth anyway is no limit of its own. */
+/** If the minimum already reaches the value, the value is not shown. */
 export const WorthEnough = meta.story({
   args: { product: { ...studioHeadphones, supplier: { ...supplier, smallestOrderValue: 100 } } },
   play: async () => {

@@ -21,11 +21,11 @@ type QuantityProps = {
   isInvalid: boolean
   isPending: boolean
   words: CheckoutDialogLabels
-  /** Why it is not bought: close to the field, before all that is only to be read. */
+  /** The error, close to the field and before text that the user only reads. */
   children: ReactNode
 }
 
-/** How many, within which limits, and what each then costs. */
+/** The quantity with its limits and the prices. */
 export function Quantity({
   ref,
   product,
@@ -43,7 +43,7 @@ export function Quantity({
   const limits = [
     words.limits(formatNumber(smallestOrder(product), locale), formatNumber(mainQuantity, locale)),
     orderMultiple > 1 && words.carton(formatNumber(orderMultiple, locale)),
-    // What the minimum is worth anyway is no limit.
+    // If the minimum already reaches the value, the value is not a limit.
     least > smallestOrder(product) &&
       words.orderValue(
         formatMoney(supplier?.smallestOrderValue ?? 0, currency, locale),

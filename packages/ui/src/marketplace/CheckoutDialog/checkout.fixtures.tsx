@@ -8,7 +8,7 @@ export function answering(answer: () => Promise<Rejection | undefined>) {
   return fn<CheckoutDialogProps['onConfirm']>(answer)
 }
 
-/** What the dialog's stories begin with. */
+/** The initial args of the dialog's stories. */
 export const inShop = {
   parameters: { docs: { story: { inline: false, iframeHeight: '620px' } } },
   args: {
@@ -21,7 +21,7 @@ export const inShop = {
   render: (args: CheckoutDialogProps) => <Shop {...args} />,
 }
 
-/** Holds what a page holds: whether it is open. */
+/** Controls whether the dialog is open, like a page. */
 function Shop({ isOpen, onOpenChange, ...props }: CheckoutDialogProps) {
   const [isShown, setIsShown] = useState(isOpen)
   return (

@@ -5,15 +5,15 @@ export const english = {
   email: 'Email',
   quantity: 'Quantity',
   limits: (minimum: string, stock: string) => `Minimum ${minimum}, ${stock} in stock`,
-  /** Under a quantity that cannot be changed any more. */
+  /** Below a quantity that cannot be changed. */
   agreed: 'As agreed',
   setToMinimum: 'Set to minimum',
   total: 'Total',
-  /** Below the smallest purchase: its units, and what they cost. */
+  /** Below the smallest purchase: its units and its total. */
   minimumTotal: (units: string, total: string) => `Minimum ${units}: ${total}`,
   cancel: 'Cancel',
   confirm: 'Confirm purchase',
-  /** Why a purchase is not made, of the limit, written and as a number. */
+  /** Why the purchase is rejected, with the limit formatted and as a number. */
   tooFew: (_written: string, minimum: number) => ({
     title: 'Minimum quantity required',
     text: `You must buy at least ${minimum} units.`,
@@ -22,18 +22,18 @@ export const english = {
     title: 'Not enough stock',
     text: `Only ${stock} units available in stock.`,
   }),
-  /** Sold by the carton; what is near and whole, as far as it can be bought. */
+  /** The product is sold by the carton: suggests the nearest whole cartons that can be bought. */
   broken: (carton: string, offered: string[]) => ({
     title: 'Sold by the carton',
     text: `Order in multiples of ${carton} units${offered.length ? `: ${offered.join(' or ')}` : ''}.`,
   }),
-  /** Its supplier takes orders from a value on: so many units at least. */
+  /** The supplier has a smallest order value: at least this many units. */
   tooLittle: (value: string, units: string, _number: number) => ({
     title: 'Smallest order value',
     text: `This supplier takes orders of ${value} or more: at least ${units} units of this product.`,
   }),
   carton: (units: string) => `sold in cartons of ${units}`,
-  /** What an order must be worth, and so many units that is, as written and as a number. */
+  /** The smallest order value and the units that reach it, formatted and as a number. */
   orderValue: (value: string, units: string, _number: number) => `orders from ${value}: ${units} units`,
   failure: { title: 'Error', text: 'Something went wrong.' },
 }

@@ -3,10 +3,10 @@ import { smallestPurchase, totalOf, unitPriceAt } from '../prices.ts'
 import type { Product } from '../product.ts'
 import type { CheckoutDialogLabels } from './labels.ts'
 
-/** Why a purchase is not made, in words for the buyer. */
+/** Why a purchase is rejected, as a text for the buyer. */
 export type Rejection = { title: string; text?: string | undefined }
 
-/** What a purchase is judged by. */
+/** The fields that the rules of a purchase need. */
 export type PurchaseTerms = Pick<
   Product,
   'price' | 'minQuantity' | 'mainQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'
@@ -15,7 +15,7 @@ export type PurchaseTerms = Pick<
 type Words = Pick<CheckoutDialogLabels, 'tooFew' | 'tooMany' | 'broken' | 'tooLittle'>
 type MoneyFormat = { currency: string; locale: string }
 
-/** The rules of a purchase: the minimum, the stock, the value and whole cartons, in this order; null when all hold. */
+/** Checks the minimum, the stock, the smallest order value and whole cartons, in this order. Null if all are satisfied. */
 export function rejectionOf(
   quantity: number,
   product: PurchaseTerms,

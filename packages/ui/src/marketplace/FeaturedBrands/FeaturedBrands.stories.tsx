@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { labels: { title: 'Featured Brands' } } })
 
-/** Each leads to its products. */
+/** Each brand links to its products. */
 export const Linked = meta.story({
   args: { hrefFor: (brand: string) => `/all-products?brand=${encodeURIComponent(brand)}` },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Linked = meta.story({
   },
 })
 
-/** A long name takes two lines, and breaks nothing. */
+/** A long name wraps to two lines and does not break the layout. */
 export const ManyAndLong = meta.story({
   args: { brands: [longTexts.brand, ...brands, ...brands.map((brand) => `${brand} International`), 'আড়ত পাইকারি', '3P'] },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const ManyAndLong = meta.story({
   },
 })
 
-/** A market's worth of them: the first dozen is in view, the others open at a press and push nothing before it. */
+/** Many brands: the first twelve are visible, and a press shows the others after them. */
 export const Many = meta.story({
   args: {
     brands: Array.from({ length: 86 }, (_, index) => `${brands[index % brands.length]} ${index + 1}`),

@@ -13,11 +13,11 @@ import { english, type FeaturedBrandsLabels } from './labels.ts'
 export type { FeaturedBrandsLabels }
 
 export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
-  /** The distinct brands of all products; not given while they are on the way. */
+  /** The distinct brands of all products. Leave it out while they load. */
   brands?: readonly string[] | undefined
-  /** Where a brand's products are; without it the brands are named only. */
+  /** Returns the address of a brand's products. Without it the brands are not links. */
   hrefFor?: ((brand: string) => string) | undefined
-  /** As many are in view; the rest opens at a press, without a script too. @default 12 */
+  /** The number of visible brands. A press shows the others, even without JavaScript. @default 12 */
   most?: number | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<FeaturedBrandsLabels> | undefined
@@ -26,11 +26,14 @@ export type FeaturedBrandsProps = Omit<SectionProps, 'title' | 'children'> & {
 const chip =
   'flex min-h-11 items-center gap-2.5 rounded-arot-hero border border-arot-line bg-arot-surface px-4 py-2 arot-md:min-h-12 arot-md:ps-2 arot-md:pe-5 font-medium text-arot-14 text-arot-ink shadow-arot-card'
 
-/** On a phone the first brands are one line to be pushed along; what has no links could not be reached there. */
+/**
+ * On a phone the first brands are one line that scrolls. Used only if the brands are links, because the keyboard could
+ * not reach plain text in it.
+ */
 const oneLine =
   'max-arot-md:-ms-1 max-arot-md:-my-1 max-arot-md:flex-nowrap max-arot-md:overflow-x-auto max-arot-md:py-1 max-arot-md:ps-1 max-arot-md:[scrollbar-width:none] max-arot-md:*:shrink-0'
 
-/** Whose products are here. */
+/** The brands on the marketplace. */
 export function FeaturedBrands({ brands, hrefFor, most = 12, labels, ...props }: FeaturedBrandsProps) {
   const { locale } = useHost()
   const { title, all, empty, loading } = useWords('FeaturedBrands', english, labels)

@@ -13,20 +13,20 @@ type Props = {
   facets: readonly Facet[]
   chosen: readonly string[] | undefined
   onToggle: (value: string) => void
-  /** Whether all are shown; who draws it keeps that, since a sheet that closes forgets. */
+  /** Whether all options are shown. The parent keeps this state, because a closed sheet unmounts. */
   isWhole: boolean
   onShowAll: () => void
   showAll: (count: string) => string
-  /** How many may be chosen at once, and what is said when they are. */
+  /** The maximum number of choices, and the text when it is reached. */
   most?: number | undefined
   atMost: (count: string) => string
   nameOf?: ((value: string) => string) | undefined
 }
 
-/** As many as fit without a scroll; the rest is behind a button. */
+/** As many as fit without scrolling. A button shows the rest. */
 const few = 7
 
-/** Any number of limits, as checkboxes that stay where they are, however the counts beside them change. */
+/** A group of checkboxes. They stay in place when the counts beside them change their order. */
 export function ChoicesGroup({
   legend,
   facets,
@@ -45,7 +45,7 @@ export function ChoicesGroup({
   const counts = new Map(facets.map(({ value, count }) => [value, count]))
   const unlisted = chosen.filter((value) => !counts.has(value))
   const order = useEver([...unlisted, ...counts.keys()])
-  // Where a choice is taken back it stays in view: the focus is on it.
+  // An unchecked option stays visible, because it has the focus.
   const everChosen = useEver(chosen)
   const options = order.filter((value) => counts.has(value) || everChosen.includes(value))
   const first = isWhole || options.length <= few + 1 ? options : options.slice(0, few)
@@ -89,7 +89,7 @@ export function ChoicesGroup({
   )
 }
 
-/** All that was ever told, in the order in which it first came. */
+/** All values that ever appeared, in the order of their first appearance. */
 function useEver(values: readonly string[]): readonly string[] {
   const [ever, setEver] = useState(values)
   const all = [...new Set([...ever, ...values])]

@@ -6,12 +6,12 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { FilterValues } from './filter.ts'
 import type { FiltersLabels } from './labels.ts'
 
-// Fields that read numbers weigh more than all else here: who opens them waits for them, and nobody else.
+// The number fields are larger than the rest of the filters, so they load only when the user opens them.
 const FiguresGroup = lazy(async () => ({ default: (await import('./FiguresGroup.tsx')).FiguresGroup }))
 
 type Props = { value: FilterValues; onValueChange: (value: FilterValues) => void; labels: FiltersLabels }
 
-/** Closed as long as nothing of it limits the list. */
+/** Collapsed while none of its filters is active. */
 export function FiguresFold({ value, onValueChange, labels }: Props) {
   const { minPrice, maxPrice, maxMinimum, inStock } = value
   const [isOpen, setIsOpen] = useState(() => (minPrice ?? maxPrice ?? maxMinimum) !== undefined || inStock === true)

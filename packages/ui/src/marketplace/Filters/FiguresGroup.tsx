@@ -14,7 +14,7 @@ type Figure = 'minPrice' | 'maxPrice' | 'maxMinimum'
 
 type Props = { value: FilterValues; onValueChange: (value: FilterValues) => void; labels: FiltersLabels }
 
-/** What is typed and not chosen: applied when its field is left, or with Enter, and not at every figure. */
+/** Typed filters. They apply on blur and on Enter, not at every keystroke. */
 export function FiguresGroup({ value, onValueChange, labels: { figures: words } }: Props) {
   const { currency, locale } = useHost()
   const [typed, setTyped] = useState<Partial<Record<Figure, string>>>({})

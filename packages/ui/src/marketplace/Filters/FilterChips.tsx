@@ -20,7 +20,7 @@ export type FilterChipsProps = Omit<ComponentProps<'div'>, 'children' | 'role'> 
   labels?: Partial<FiltersLabels> | undefined
 }
 
-/** What a list is limited to, each one press from not limiting it any more. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ value, onValueChange, labels, className, ref, ...props }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => group.current as HTMLDivElement)
@@ -60,7 +60,7 @@ export function FilterChips({ value, onValueChange, labels, className, ref, ...p
     ...(verified ? [{ words: chip.verified, without: { verified: undefined } }] : []),
   ]
 
-  /** The pressed button goes, and must not take the focus with it to the top of the page. */
+  /** The pressed button disappears, so move the focus. */
   function change(next: FilterValues) {
     group.current?.focus()
     onValueChange(next)

@@ -9,14 +9,14 @@ import type { Facet } from './filter.ts'
 type Props = {
   legend: string
   facets: readonly Facet<number>[]
-  /** What is said for none of them. */
+  /** The text of the option without a limit. */
   any: string
   value: number | undefined
   onValueChange: (value: number | undefined) => void
   draw: (value: number) => ReactNode
 }
 
-/** One limit at a time, as radio buttons: arrows move, and each says how many products it would leave. */
+/** A group of radio buttons. Each shows how many products remain. */
 export function FilterGroup({ legend, facets, any, value, onValueChange, draw }: Props) {
   const { locale } = useHost()
   const name = useId()

@@ -12,7 +12,7 @@ import { FilterGroup } from './FilterGroup.tsx'
 import { type Facets, type FilterValues, toggle } from './filter.ts'
 import type { FiltersLabels } from './labels.ts'
 
-/** The groups that show a few first. */
+/** The groups that show only their first options. */
 export type Group = 'category' | 'brand'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   value: FilterValues
   onValueChange: (value: FilterValues) => void
   most: number | undefined
-  /** The groups of which all is shown. */
+  /** The groups that show all options. */
   whole: readonly Group[]
   onShowAll: (group: Group) => void
   hasFigures: boolean

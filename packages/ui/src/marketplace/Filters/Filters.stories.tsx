@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: (args) => <FiltersHost {...args} />,
 })
 
-/** Beside the list on a large screen: a press limits it, a chip says so and lifts it again. */
+/** Beside the list on a large screen: a press filters the list, and a chip shows the filter and removes it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const brands = canvas.getByRole('group', { name: 'Brand' })
@@ -44,7 +44,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** What is typed is applied when its field is left, or with Enter; a chip says it and lifts it. */
+/** Typed filters apply on blur or Enter. A chip shows and removes them. */
 export const Figures = meta.story({
   args: { hasFigures: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +79,7 @@ export const Figures = meta.story({
   },
 })
 
-/** What cannot be meant is said beside it, and limits nothing. */
+/** Invalid text shows an error and does not filter. */
 export const WrongFigures = meta.story({
   args: { hasFigures: true, value: { maxPrice: 10 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -106,7 +106,7 @@ export const WrongFigures = meta.story({
   },
 })
 
-/** Offered where suppliers are verified; a foreign market has no such choice. */
+/** Appears only if the host counts verified suppliers. A foreign server has no such filter. */
 export const Verified = meta.story({
   args: { facets: { ...facets, verified: 412 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -120,7 +120,7 @@ export const Verified = meta.story({
   },
 })
 
-/** As it looks with all of them. */
+/** With all groups open. */
 export const AllFigures = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -134,7 +134,7 @@ export const AllFigures = meta.story({
   },
 })
 
-/** Said in the panel, with a way to try again. */
+/** An error appears in the panel, with a button to retry. */
 export const Failed = meta.story({
   args: { facets: undefined, error: new Error('unreachable'), onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -144,7 +144,7 @@ export const Failed = meta.story({
   },
 })
 
-/** What there was to choose from stays to be chosen from. */
+/** The options stay when loading fails later. */
 export const FailedLater = meta.story({
   args: { error: new Error('unreachable'), onRetry: fn() },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const FailedLater = meta.story({
   },
 })
 
-/** A search is one press from being undone, and what else was chosen stays. */
+/** One press removes the search, and the other filters stay. */
 export const Searched = meta.story({
   args: { value: { q: 'laptop', brand: ['Padma Care'] } },
   play: async ({ canvas, userEvent, args }) => {
@@ -172,7 +172,7 @@ export const AllCleared = meta.story({
   },
 })
 
-/** Tab goes from choice to choice, Space makes one or takes it back; arrows move among the ratings. */
+/** Tab moves from option to option, Space changes one; arrow keys move among the ratings. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [first, second] = within(canvas.getByRole('group', { name: 'Category' })).getAllByRole('checkbox')
@@ -190,7 +190,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Each choice stays where it is while the counts beside it change their order; a chip a choice. */
+/** Options stay in place when the counts change their order. Each choice has a chip. */
 export const Several = meta.story({
   args: { facets: { brands: facets.brands } },
   render: ({ facets: given, ...args }) => <RecountingHost {...args} facets={given} />,
@@ -209,7 +209,7 @@ export const Several = meta.story({
   },
 })
 
-/** The first few brands, then all of them on demand. */
+/** The first few brands, then all of them after a press. */
 export const ManyBrands = meta.story({
   play: async ({ canvas, userEvent }) => {
     const brands = within(canvas.getByRole('group', { name: 'Brand' }))
@@ -219,7 +219,7 @@ export const ManyBrands = meta.story({
   },
 })
 
-/** A server takes no more than so many: the rest waits until one is taken back, and the group says why. */
+/** The server limits the number of choices: further options are disabled until one is removed, and the group says why. */
 export const AtMost = meta.story({
   args: { mostChosen: 2, value: { brand: ['Padma Care', 'Jamuna Tools'] } },
   play: async ({ canvas, userEvent }) => {
@@ -234,7 +234,7 @@ export const AtMost = meta.story({
   },
 })
 
-/** Chosen elsewhere, as by an address: it is shown even where the list does not hold it. */
+/** A value chosen elsewhere, such as in the address, appears even if the facets do not contain it. */
 export const ChosenButNotListed = meta.story({
   args: { value: { brand: ['Buriganga Glass'] } },
   play: async ({ canvas, userEvent }) => {
@@ -246,7 +246,7 @@ export const ChosenButNotListed = meta.story({
   },
 })
 
-/** On a category's page the category is not offered again. */
+/** On a category's page the filter by category is left out. */
 export const WithoutCategories = meta.story({
   args: { facets: { brands: facets.brands, ratings: facets.ratings } },
   play: async ({ canvas }) => {
@@ -265,14 +265,14 @@ export const Loading = meta.story({
   },
 })
 
-/** On a small screen one button opens a sheet; it says how many products are left, and gives the focus back. */
+/** On a small screen a button opens a sheet. The sheet shows the number of products, and returns the focus on close. */
 export const Sheet = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   args: { value: { minRating: 4 } },
   play: async ({ canvas, userEvent, args }) => {
-    // By its words, not its role: on a large screen it is there, but hidden.
+    // By text, not by role: on a large screen the button is hidden.
     canvas.getByText('Filters', { selector: 'button > span' }).click()
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Jamuna Tools/ }))
@@ -284,7 +284,7 @@ export const Sheet = meta.story({
   },
 })
 
-/** All brands, once asked for, are still there when the sheet is opened again. */
+/** After a press on the button that shows all brands, they are still shown when the sheet opens again. */
 export const SheetRemembersAll = meta.story({
   args: { layout: 'sheet' },
   play: async ({ canvas, userEvent }) => {
@@ -298,7 +298,7 @@ export const SheetRemembersAll = meta.story({
   },
 })
 
-/** Beside a wide table: a sheet on a large screen too. */
+/** Beside a wide table the filters are in a sheet on a large screen too. */
 export const SheetAtAnyWidth = meta.story({
   args: { layout: 'sheet', value: { minRating: 4 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -320,7 +320,7 @@ export const SheetClosed = meta.story({
   },
 })
 
-/** Facets that come in another order after each choice, as those of a server do that counts. */
+/** Facets in another order after each choice, as from a server that counts. */
 function RecountingHost({ facets: given, onValueChange, ...props }: FiltersProps) {
   const [brands, setBrands] = useState(given?.brands ?? [])
   function change(value: FilterValues) {
@@ -330,7 +330,7 @@ function RecountingHost({ facets: given, onValueChange, ...props }: FiltersProps
   return <FiltersHost {...props} facets={{ brands }} onValueChange={change} />
 }
 
-/** Keeps what is chosen, as a host does in its address. */
+/** Controls the value, like a host that keeps it in the address. */
 function FiltersHost({ value = {}, onValueChange, ...props }: FiltersProps) {
   const [chosen, setChosen] = useState(value)
   function change(next: typeof chosen) {
@@ -352,7 +352,7 @@ export const OneProduct = meta.story({
     await expect(await screen.findByRole('button', { name: 'Show 1 product' })).toBeVisible()
   },
 })
-/** Without a value of the host's they keep what is chosen. */
+/** Uncontrolled, the filters keep their own value. */
 export const OwnValue = meta.story({
   render: ({ value: _, ...args }) => <Filters {...args} defaultValue={{ brand: ['Padma Care'] }} />,
   play: async ({ args, canvas, userEvent }) => {

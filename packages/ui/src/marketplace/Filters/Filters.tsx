@@ -18,31 +18,31 @@ export { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 export type { Facet, Facets, FiltersLabels, FilterValues }
 
 export type FiltersProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
-  /** Not given while they are on the way. */
+  /** The options. Leave it out while they load. */
   facets?: Facets | undefined
-  /** Anything but nothing says that they could not be had; those that are there stay. */
+  /** Set when loading failed. Options that are already shown stay visible. */
   error?: unknown
   /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
-  /** What the list is limited to; without it the filters keep that themselves. */
+  /** The active filters. Without it the component is uncontrolled. */
   value?: FilterValues | undefined
-  /** The filters at the start, where the component keeps its own. */
+  /** The initial filters, if the component is uncontrolled. */
   defaultValue?: FilterValues | undefined
   /** Called with all filters after each change. */
   onValueChange?: ((value: FilterValues) => void) | undefined
-  /** How many categories, and how many brands, may be chosen at once; without it any number. */
+  /** The maximum number of chosen categories, and of chosen brands. Without it there is no limit. */
   mostChosen?: number | undefined
-  /** Whether price, smallest order and stock limit it too. @default false */
+  /** Whether there are filters for price, smallest order and stock. @default false */
   hasFigures?: boolean | undefined
-  /** How many products there are with the present value. */
+  /** The number of products with the current filters. */
   resultCount?: number | undefined
-  /** Where they are on a large screen; beside a wide table they leave it the room. @default 'beside' */
+  /** The position on a large screen. Use `sheet` beside a wide table, which needs the space. @default 'beside' */
   layout?: 'beside' | 'sheet' | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<FiltersLabels> | undefined
 }
 
-/** Limits a list by category, brand, rating and figures: beside it on a large screen, else in a sheet behind one button. */
+/** Filters a list by category, brand, rating, price and stock: beside the list on a large screen, else in a sheet. */
 export function Filters({
   facets,
   error,
@@ -61,7 +61,7 @@ export function Filters({
   const { locale } = useHost()
   const [value, onValueChange] = useValue(controlledValue, defaultValue, tell)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  // Kept here: a sheet that closes forgets what stood in it.
+  // Kept here, because a closed sheet unmounts.
   const [whole, setWhole] = useState<readonly Group[]>([])
   const words = useWords('Filters', english, labels)
   const active = activeCount(value)

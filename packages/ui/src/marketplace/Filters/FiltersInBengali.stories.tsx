@@ -15,7 +15,7 @@ const meta = preview.meta({
   globals: { language: 'bn' },
 })
 
-/** Stars and words stand on one line. */
+/** Stars and text are on one line. */
 export const RatingOnOneLine = meta.story({
   render: (args) => (
     <div className="w-60">

@@ -1,37 +1,37 @@
-/** What a list is limited to; what is missing limits nothing. */
+/** The active filters. An absent field does not filter. */
 export type FilterValues = {
-  /** The words that were searched for: a chip takes them off. */
+  /** The search text. A chip removes it. */
   q?: string | undefined
-  /** Any of them. */
+  /** Products of any of these brands. */
   brand?: readonly string[] | undefined
-  /** Any of them. */
+  /** Products of any of these categories. */
   category?: readonly string[] | undefined
-  /** From 1 to 5. */
+  /** The lowest rating, from 1 to 5. */
   minRating?: number | undefined
-  /** Of one unit. */
+  /** The lowest price of a unit. */
   minPrice?: number | undefined
   maxPrice?: number | undefined
-  /** The most units that a smallest order may have. */
+  /** The highest minimum order, in units. */
   maxMinimum?: number | undefined
-  /** Only what there is enough of. */
+  /** Only products with enough stock. */
   inStock?: boolean | undefined
-  /** Only what verified suppliers sell. */
+  /** Only products of verified suppliers. */
   verified?: boolean | undefined
 }
 
-/** One thing to choose, and how many products it would leave. */
+/** An option, with the number of products that it leaves. */
 export type Facet<Value extends string | number = string> = { value: Value; count?: number | undefined }
 
-/** What there is to choose from; a group that is missing is not offered. */
+/** The options of each group. An absent group is not shown. */
 export type Facets = {
   categories?: readonly Facet[] | undefined
   brands?: readonly Facet[] | undefined
   ratings?: readonly Facet<number>[] | undefined
-  /** How many are sold by verified suppliers. */
+  /** The number of products of verified suppliers. */
   verified?: number | undefined
 }
 
-/** How many choices limit something. */
+/** The number of active filters. */
 export function activeCount({ q: _q, brand = [], category = [], inStock, verified, ...figures }: FilterValues) {
   const { minPrice, maxPrice, ...others } = figures
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
@@ -39,7 +39,7 @@ export function activeCount({ q: _q, brand = [], category = [], inStock, verifie
   return brand.length + category.length + limits.length + (hasPrice ? 1 : 0) + (inStock ? 1 : 0) + (verified ? 1 : 0)
 }
 
-/** With one choice more, or without it; without any of them it is no limit. */
+/** Adds or removes a value. Undefined if none is left. */
 export function toggle(values: readonly string[] | undefined = [], value: string): readonly string[] | undefined {
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   return next.length > 0 ? next : undefined

@@ -2,7 +2,7 @@ export type FiltersLabels = {
   filters: string
   category: string
   brand: string
-  /** Over `verified`. */
+  /** The title of the group with `verified`. */
   supplier: string
   verified: string
   minRating: string
@@ -10,28 +10,28 @@ export type FiltersLabels = {
   /** After a number of stars. */
   andUp: string
   showAll: (count: string) => string
-  /** Said in a group where no more can be chosen. */
+  /** When no more options can be chosen. */
   atMost: (count: string) => string
   clear: string
-  /** Closes the sheet. */
+  /** The button that closes the sheet. */
   show: (count: string | undefined, number: number | undefined) => string
   loading: string
   failed: string
   retry: string
   active: string
-  /** What is typed. */
+  /** The group with typed filters. */
   figures: Record<'title' | 'price' | 'minPrice' | 'maxPrice' | 'order' | 'maxMinimum' | 'inStock', string> & {
     unreadable: (typed: string) => string
     negative: string
     whole: string
-    /** Where the lowest is above the highest. */
+    /** When the lower limit is above the upper one. */
     crossed: string
   }
   chip: {
     brand: string
     category: string
     minRating: (rating: string) => string
-    /** One of them at least is there. */
+    /** At least one of the limits is defined. */
     price: (from: string | undefined, to: string | undefined) => string
     maxMinimum: (units: string, number: number) => string
     inStock: string

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { products: deals, hrefFor: (product: Product) => `/product/${product._id}`, onRetry: fn() },
 })
 
-/** Six: picture, name, the first 60 characters of the description, price with two decimals, brand. */
+/** Six cards with picture, name, the first 60 characters of the description, price with two decimals, and brand. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Hot Deals' })).toBeVisible()

@@ -11,13 +11,13 @@ export type { HotDealsLabels }
 
 export type HotDealsProps = Omit<SectionProps, 'title' | 'children'> &
   Pick<ProductGridProps, 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'cardLabels'> & {
-    /** The deals, chosen by the host: the first six that are rated 4.5 or better. */
+    /** The deals. The host chooses them: the first six products with a rating of 4.5 or more. */
     products?: readonly Product[] | undefined
     /** Texts that replace those of the chosen language. */
     labels?: Partial<HotDealsLabels> | undefined
   }
 
-/** The best-rated products, in three columns at most, so that six fill their rows. */
+/** The best-rated products in at most three columns, so that six fill their rows. */
 export function HotDeals({
   products,
   hrefFor,

@@ -15,15 +15,15 @@ export type MyProductsProps = Omit<
   ProductGridProps,
   'variant' | 'updateHrefFor' | 'empty' | 'labels' | 'priorities'
 > & {
-  /** The address of the page on which a product is edited. */
+  /** Returns the address of the page that edits a product. */
   updateHrefFor: (product: Product) => string
-  /** Where a product is added. */
+  /** The address of the page that adds a product. */
   addHref: string
   /** Texts that replace those of the chosen language. */
   labels?: Partial<MyProductsLabels> | undefined
 }
 
-/** What a supplier has on offer. */
+/** The products of a supplier, for the supplier. */
 export function MyProducts({ addHref, labels, ...props }: MyProductsProps) {
   const { add, ...words } = useWords('MyProducts', english, labels)
   return (

@@ -14,7 +14,7 @@ type Props = {
   image: string
   at: number
   count: number
-  /** There is room for one: it has no order. */
+  /** The field has only one picture, so there is no order. */
   isOnly: boolean
   tint: Tint | undefined
   words: PicturesFieldLabels
@@ -22,10 +22,10 @@ type Props = {
   onRemove: (at: number) => void
 }
 
-/** Of a picture that is dragged from its place: others drag files and links. */
+/** The data type of a tile that is dragged, to tell it apart from dragged files and links. */
 const dragged = 'application/x-arot-picture'
 
-/** One of the pictures in its place: dragged or moved by its buttons, and taken away. */
+/** A picture in the list. The user can drag it, move it with buttons, and remove it. */
 export function PictureTile({ image, at, count, isOnly, tint, words, onMove, onRemove }: Props) {
   const { locale } = useHost()
   const [isOver, setIsOver] = useState(false)

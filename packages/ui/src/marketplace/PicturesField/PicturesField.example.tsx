@@ -1,7 +1,7 @@
 import { PicturesField } from '@arot/ui/PicturesField'
 import { useState } from 'react'
 
-/** Sending is the host’s: here each file stays where it is, and is shown by an address of this page. */
+/** The host uploads the files. In this example each file stays here and gets an address of this page. */
 export function PicturesFieldExample() {
   const [images, setImages] = useState<string[]>([])
   return (

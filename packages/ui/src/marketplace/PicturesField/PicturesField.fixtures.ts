@@ -6,7 +6,7 @@ export const three = [squarePhoto, landscapePhoto, portraitPhoto]
 
 export const photo = (name = 'bowl.jpg') => new File(['x'.repeat(9_000)], name, { type: 'image/jpeg' })
 
-/** Puts files into a file field, as somebody does who chooses them. */
+/** Chooses files in a file input, like a user. */
 export function chooseFiles(field: HTMLInputElement, ...files: File[]) {
   const carried = new DataTransfer()
   for (const file of files) carried.items.add(file)
@@ -14,7 +14,7 @@ export function chooseFiles(field: HTMLInputElement, ...files: File[]) {
   return fireEvent.change(field)
 }
 
-/** Arrives at once, each as the next of these. */
+/** Uploads that end immediately, with these addresses in turn. */
 export function arriving(...images: string[]): UploadPicture {
   const left = [...images]
   return async (_file, { onProgress }) => {
@@ -23,7 +23,7 @@ export function arriving(...images: string[]): UploadPicture {
   }
 }
 
-/** Comes so far, and no further. */
+/** An upload that stops halfway. */
 export const halfway: UploadPicture = (_file, { onProgress }) =>
   new Promise(() => {
     setTimeout(() => onProgress(0.64))

@@ -31,7 +31,10 @@ const order = (canvas: Canvas) =>
     .getAllByRole('img')
     .map((image: HTMLElement) => image.getAttribute('src'))
 
-/** Dropped together, sent each by itself; the first is the main one and stands in the field of the address. */
+/**
+ * Several files are dropped together and uploaded separately. The first is the main picture, with its address in the
+ * field.
+ */
 export const Default = meta.story({
   args: { upload: arriving(squarePhoto, landscapePhoto) },
   play: async ({ canvas, args }) => {
@@ -45,7 +48,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultValue: three } })
 
-/** An address that is typed is the first, before those that were dropped. */
+/** A typed address becomes the first picture, before dropped ones. */
 export const Typed = meta.story({
   args: { defaultValue: [squarePhoto, landscapePhoto] },
   play: async ({ canvas, userEvent, args }) => {
@@ -61,7 +64,7 @@ export const Typed = meta.story({
   },
 })
 
-/** In another order by the buttons of each, which keep the focus. */
+/** The buttons of each picture change the order and keep the focus. */
 export const Keyboard = meta.story({
   args: { defaultValue: three },
   play: async ({ canvas, userEvent, args }) => {
@@ -80,7 +83,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Or by the pointer: it comes to stand where it is dropped. */
+/** A picture can be dragged to another place. */
 export const Dragged = meta.story({
   args: { defaultValue: three },
   play: async ({ canvas }) => {
@@ -96,7 +99,7 @@ export const Dragged = meta.story({
   },
 })
 
-/** A large one arrives after those that were chosen after it, and stands before them: the first is the main one. */
+/** A large file ends after files that were chosen later, but stays before them in the order. */
 export const LargeOneFirst = meta.story({
   args: { upload: (file) => new Promise((resolve) => waiting.set(file.name, resolve)) },
   beforeEach: () => waiting.clear(),
@@ -112,7 +115,7 @@ export const LargeOneFirst = meta.story({
   },
 })
 
-/** A logo is one picture: it has no order, and another one comes only after it is removed. */
+/** A logo is a single picture: it has no order, and it must be removed before another one is added. */
 export const One = meta.story({
   args: { label: 'Logo', max: 1, upload: arriving(squarePhoto, landscapePhoto) },
   play: async ({ canvas, userEvent, args }) => {
@@ -131,7 +134,7 @@ export const One = meta.story({
   },
 })
 
-/** How far each is; a form can see that something is still on its way. */
+/** Each upload shows its progress. A form can tell that uploads are pending. */
 export const Sending = meta.story({
   args: { upload: halfway },
   play: async ({ canvas, canvasElement }) => {
@@ -143,7 +146,7 @@ export const Sending = meta.story({
 
 let called: AbortSignal | undefined
 
-/** What is taken off while it is sent is called off. */
+/** Removing a file cancels its upload. */
 export const CalledOff = meta.story({
   args: {
     upload: (file, options) => {
@@ -159,7 +162,7 @@ export const CalledOff = meta.story({
   },
 })
 
-/** Why is said beside the file; the others are not held up by it. */
+/** The reason appears beside the file. Other uploads continue. */
 export const Refused = meta.story({
   args: { upload: refusing, defaultValue: [squarePhoto] },
   play: async ({ canvas }) => {
@@ -170,7 +173,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A file that is no picture is not sent again: it can only be removed. */
+/** A file that is not a picture cannot be retried, only removed. */
 export const NoPicture = meta.story({
   args: {
     upload: async () => {

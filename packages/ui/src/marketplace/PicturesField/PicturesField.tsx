@@ -19,25 +19,25 @@ export { readPictures } from './pictures.ts'
 export type { PicturesFieldLabels, UploadOptions, UploadPicture }
 
 export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' | 'ref'> & {
-  /** Of the address of the first picture. */
+  /** The label of the field for the first picture's address. */
   label: string
-  /** What is wrong with the first. */
+  /** The error of the first picture. */
   error?: string | undefined
-  /** What is wrong with all of them together. */
+  /** The error of all pictures together. */
   picturesError?: string | undefined
-  /** The addresses at the start, where the field keeps its own. */
+  /** The initial addresses. The first one is the main picture. */
   defaultValue?: readonly string[] | undefined
   /** Called with the addresses after each change. The first one is the main picture. */
   onValueChange?: ((images: string[]) => void) | undefined
   /** Uploads a file and returns its address. */
   upload: UploadPicture
-  /** Of the field that goes with its form and holds the first. */
+  /** The name of the form field with the first address. */
   name?: string | undefined
-  /** Of the one that holds all of them: `readPictures` reads it. */
+  /** The name of the form field with all addresses. Read it with `readPictures`. */
   allName?: string | undefined
   /** The maximum number of pictures. @default 6 */
   max?: number | undefined
-  /** Bytes that a file may have. @default 10000000 */
+  /** The maximum size of a file, in bytes. @default 10000000 */
   maxSize?: number | undefined
   /** Whether a form needs at least one picture. */
   required?: boolean | undefined
@@ -49,7 +49,7 @@ export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' 
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
 
-/** Pictures, the main one first: files that are dropped, or else an address that is typed. With `max` 1 it is one picture. */
+/** Pictures, the main one first: dropped files, or a typed address. With `max` 1 there is a single picture. */
 export function PicturesField({
   label,
   error,
@@ -70,16 +70,16 @@ export function PicturesField({
   const { locale } = useHost()
   const words = useWords('PicturesField', english, labels)
   const [images, setImages] = useState<readonly string[]>(defaultValue)
-  /** What is shown of them: an address is looked up when its field is left, not at every letter. */
+  /** The pictures that are shown. A typed address loads on blur, not at every keystroke. */
   const [looked, setLooked] = useState<readonly string[]>(defaultValue)
   const [spoken, setSpoken] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const carrier = useRef<HTMLInputElement>(null)
   const carried = pack(images)
   const lastCarried = useRef(carried)
-  /** As they are now: several may arrive before anything is drawn. */
+  /** The current pictures, because several uploads can end before React renders. */
   const latest = useRef(images)
-  /** In which order those that were sent were chosen. */
+  /** The order in which the uploaded files were chosen. */
   const turns = useRef(new Map<string, number>())
   const { files, change, send, isSending } = useUploads(upload, arrive, words.failed)
   const [first = '', ...others] = images
@@ -87,7 +87,7 @@ export function PicturesField({
   const format = (number: number) => formatNumber(number, locale)
   useFormReset(carrier, () => set([...defaultValue]))
 
-  // Who listens to the form hears of the pictures only now: what they carry is written with them.
+  // Dispatched after the hidden field has its new value, for listeners of the form.
   useEffect(() => {
     if (lastCarried.current === carried) return
     lastCarried.current = carried
@@ -115,7 +115,7 @@ export function PicturesField({
 
   const type = (address: string) => keep([address, ...others])
 
-  /** Where the first was taken away the next one takes its place. */
+  /** On blur: if the first address was removed, the next picture takes its place. */
   const leave = () =>
     set([first.trim(), ...others].filter((image, at, all) => image !== '' && all.indexOf(image) === at))
 
@@ -126,7 +126,7 @@ export function PicturesField({
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-move=${towards}]`)?.focus()
   }
 
-  /** The focus goes to the one that came in its place, else to the one before it, else to the address. */
+  /** The focus goes to the picture that takes its place, else to the one before, else to the address field. */
   function remove(at: number) {
     flushSync(() => set(images.toSpliced(at, 1)))
     setSpoken(words.removed(format(at + 1)))
@@ -183,7 +183,7 @@ export function PicturesField({
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      {/* Not of the type hidden: it can be written to, as by who restores what was typed. */}
+      {/* Not `type="hidden"`, so that a host that restores drafts can write to it. */}
       <input
         ref={carrier}
         hidden

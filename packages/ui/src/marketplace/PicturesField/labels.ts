@@ -1,20 +1,20 @@
 export type PicturesFieldLabels = {
-  /** The address of the first. */
+  /** The hint of the field for the first address. */
   hint: string
-  /** What a file is dropped into. */
+  /** The area that files are dropped on. */
   files: string
   filesHint: (most: string, number: number) => string
-  /** Why no more can be added. */
+  /** Why no more pictures can be added. */
   full: (most: string, number: number) => string
   failed: string
-  /** All that are there, in their order. */
+  /** The list of all pictures. */
   pictures: string
   picture: (at: string) => string
   main: string
   earlier: (at: string) => string
   later: (at: string) => string
   remove: (at: string) => string
-  /** Spoken, not shown: where it is now. */
+  /** Announced, not visible: the new position. */
   moved: (at: string, of: string) => string
   removed: (at: string) => string
 }

@@ -1,4 +1,4 @@
-/** What one field carries of all pictures: no address has a blank. */
+/** All addresses in the value of one field. An address contains no spaces. */
 export const pack = (images: readonly string[]) => images.join(' ')
 
 export const readPictures = (carried: string) => carried.split(' ').filter((image) => image !== '')

@@ -5,19 +5,19 @@ import type { FileDropFile } from '../../primitives/FileDrop/FileDrop.tsx'
 
 export type UploadOptions = {
   signal: AbortSignal
-  /** To be told what part of it has been sent, from 0 to 1. */
+  /** Call it with the uploaded fraction, from 0 to 1. */
   onProgress: (part: number) => void
 }
 
 /**
- * Sends a picture and resolves to the address that it has then; what it rejects with is said beside the file. An error with
- * `canRetry: false` refuses the file itself: it can only be removed.
+ * Uploads a picture and resolves to its address. If it rejects, the message appears beside the file. An error with
+ * `canRetry: false` rejects the file itself, so the user can only remove it.
  */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<string>
 
 /**
- * Files on their way, each by itself: one that has arrived leaves the list for the pictures, one that failed stays. The
- * larger come later: `turn` says in which order they were chosen.
+ * Uploads files separately. A finished file leaves the list and becomes a picture; a failed one stays. `turn` is the
+ * order in which the files were chosen, because larger files end later.
  */
 export function useUploads(upload: UploadPicture, onArrival: (image: string, turn: number) => void, failed: string) {
   const [files, setFiles] = useState<readonly FileDropFile[]>([])
@@ -46,7 +46,7 @@ export function useUploads(upload: UploadPicture, onArrival: (image: string, tur
     try {
       const image = await upload(file, {
         signal: sender.signal,
-        // All of it is there, and is being made ready: nobody knows for how long.
+        // After the last byte the server still works, for an unknown time.
         onProgress: (part) => note(id, { progress: part < 1 ? part : undefined }),
       })
       if (sender.signal.aborted) return
@@ -60,7 +60,7 @@ export function useUploads(upload: UploadPicture, onArrival: (image: string, tur
     }
   }
 
-  /** What was taken is sent; what was taken off is called off. */
+  /** Uploads added files, and cancels the uploads of removed ones. */
   function change(now: readonly FileDropFile[]) {
     for (const [id, sender] of senders.current) if (!now.some((file) => file.id === id)) sender.abort()
     const added = now.filter(({ id }) => !files.some((file) => file.id === id))

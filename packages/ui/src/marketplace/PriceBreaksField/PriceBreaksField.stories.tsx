@@ -28,7 +28,7 @@ const from = (canvas: Canvas, number: number) => step(canvas, number).getByRole(
 const price = (canvas: Canvas, number: number) => step(canvas, number).getByRole('textbox', { name: 'Price each' })
 const add = (canvas: Canvas) => canvas.getByRole('button', { name: 'Add a price break' })
 
-/** One price at first. A step that is added has the focus, and is told as it is meant. */
+/** There are no price breaks initially. A new row gets the focus, and the host gets its numbers. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Price breaks' })).toBeVisible()
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultValue: steps, hint: 'Each cheaper than the one before it.' } })
 
-/** The focus goes to the step that came in its place, at the end to the one before, and then to what adds one. */
+/** The focus goes to the row that takes its place, else to the one before, and in the end to the button that adds one. */
 export const Removed = meta.story({
   args: { defaultValue: steps },
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ export const Removed = meta.story({
   },
 })
 
-/** From field to field by Tab alone, and on to the next step. */
+/** Tab moves from field to field and to the next row. */
 export const Keyboard = meta.story({
   args: { defaultValue: steps.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** No ninth step: the button says why. */
+/** With eight rows, the button that adds one is disabled with a reason. */
 export const Full = meta.story({
   args: { defaultValue: eight },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const Full = meta.story({
   },
 })
 
-/** What is wrong stands with its row, once and below both figures, and is heard when its row is entered. */
+/** The error of a row appears once, below both fields, and screen readers read it on entering the row. */
 export const WithErrors = meta.story({
   args: {
     defaultValue: steps,
@@ -106,7 +106,7 @@ export const WithErrors = meta.story({
   },
 })
 
-/** What concerns all of them, and what helps. */
+/** The error and the hint of the whole field. */
 export const WithError = meta.story({
   args: {
     defaultValue: steps,
@@ -120,7 +120,7 @@ export const WithError = meta.story({
   },
 })
 
-/** What is typed stays as it is typed, on the way to a number too; what is none is told as nothing. */
+/** Text stays as typed, also while it is not a number yet; the host then gets null. */
 export const Controlled = meta.story({
   render: (args) => <StepsHost {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -138,7 +138,7 @@ export const Controlled = meta.story({
   },
 })
 
-/** Its host says what it holds, and may leave it as it is. */
+/** The host controls the rows and can leave them unchanged. */
 export const Held = meta.story({
   args: { value: steps.slice(0, 1) },
   play: async ({ canvas, userEvent, args }) => {
@@ -150,7 +150,7 @@ export const Held = meta.story({
   },
 })
 
-/** One field of its form holds what was typed, says so as it changes, and takes it back when it is put there again. */
+/** A form field contains the typed rows, dispatches its changes, and restores the rows when a script writes to it. */
 export const InForm = meta.story({
   args: { name: 'steps', defaultValue: steps.slice(0, 1) },
   render: (args) => (
@@ -187,7 +187,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** Digits of Bengali are read as they are typed. */
+/** Bengali digits are understood while typing. */
 export const InBengali = meta.story({
   globals: { language: 'bn' },
   args: { label: 'দামের ধাপ' },
@@ -198,7 +198,7 @@ export const InBengali = meta.story({
   },
 })
 
-/** On a phone each step stays on one line. */
+/** On a phone each row stays on one line. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { defaultValue: [{ from: 1_000_000, price: 1250.5 }, ...steps] },
@@ -235,7 +235,7 @@ function StepsHost({ onValueChange, ...props }: PriceBreaksFieldProps) {
   )
 }
 
-/** As who restores what was typed writes into a field. */
+/** Writes to the field like a host that restores a draft. */
 function write(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -20,19 +20,19 @@ export type { PriceBreaksFieldLabels, PriceStep }
 
 export type PriceBreaksFieldProps = Omit<FieldProps, 'required' | 'error'> &
   Pick<ComponentProps<'fieldset'>, 'id' | 'className' | 'ref'> & {
-    /** What is wrong with all rows; an empty text is none. */
+    /** The error of all rows. An empty text means no error. */
     error?: string | undefined
-    /** Without it the field keeps its rows itself. */
+    /** The rows. Without it the field is uncontrolled. */
     value?: readonly PriceStep[] | undefined
-    /** The rows at the start, where the field keeps its own. */
+    /** The initial rows, if the field is uncontrolled. */
     defaultValue?: readonly PriceStep[] | undefined
-    /** Told all rows with each change, null for what is no number. */
+    /** Called with all rows at each change. Text that is not a number is null. */
     onValueChange?: ((value: PriceStep[]) => void) | undefined
-    /** What is wrong with each row, in the rows' order. `error` is for all rows, and not repeated if it is among these. */
+    /** The error of each row, in order. `error` is about all rows, and is not shown again if it is also in this list. */
     errors?: readonly (string | undefined)[] | undefined
-    /** Of the one field that goes with its form and holds what was typed: `readPriceSteps` reads it. */
+    /** The name of the form field with the typed rows. Read it with `readPriceSteps`. */
     name?: string | undefined
-    /** How many rows there may be. @default 8 */
+    /** The maximum number of rows. @default 8 */
     max?: number | undefined
     /**
      * Shows the rows without letting the user change them.
@@ -43,7 +43,7 @@ export type PriceBreaksFieldProps = Omit<FieldProps, 'required' | 'error'> &
     labels?: Partial<PriceBreaksFieldLabels> | undefined
   }
 
-/** Prices that fall with the quantity, a row each: from how many units on, and what each then costs. */
+/** Lower prices for larger quantities. Each row has a quantity and the price of a unit from there on. */
 export function PriceBreaksField({
   value,
   defaultValue = [],
@@ -70,8 +70,8 @@ export function PriceBreaksField({
     setTyped(undefined)
   })
 
-  // Who listens to the form hears of the rows only now: what they carry is written with them. Rows that follow the product
-  // are nobody's input.
+  // Dispatched after the hidden field has its new value, for listeners of the form. Rows that change with the product
+  // are not user input, so they dispatch nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it has changed
   useEffect(() => {
     if (!hasChanged.current) return
@@ -90,7 +90,7 @@ export function PriceBreaksField({
     rowsIn(list.current).at(-1)?.querySelector('input')?.focus()
   }
 
-  /** The focus goes to the row that came in its place, else to the one before it, else to what adds one. */
+  /** The focus goes to the row that takes its place, else to the one before, else to the button that adds one. */
   function remove(index: number) {
     flushSync(() => change(rows.filter((_, at) => at !== index)))
     const left = rowsIn(list.current)
@@ -128,7 +128,7 @@ export function PriceBreaksField({
             {words.add}
           </Button>
         )}
-        {/* Not of the type hidden: it can be written to, as by who restores what was typed. */}
+        {/* Not `type="hidden"`, so that a host that restores drafts can write to it. */}
         <input
           ref={carrier}
           hidden

@@ -11,7 +11,7 @@ import type { TypedStep } from './steps.ts'
 
 type StepRowProps = {
   row: TypedStep
-  /** From 0. */
+  /** The index of the row, from 0. */
   index: number
   error: string | undefined
   words: PriceBreaksFieldLabels
@@ -20,12 +20,12 @@ type StepRowProps = {
   onRemove: () => void
 }
 
-/** One step. What is wrong with it stands below both its figures, for it is mostly the one beside the other. */
+/** A row. Its error appears below both fields, because it is usually about the two together. */
 export function StepRow({ row, index, error, words, readOnly, onChange, onRemove }: StepRowProps) {
   const { currency, locale } = useHost()
   const number = index + 1
   const written = formatNumber(number, locale)
-  // Above the first row the names of the columns, in the others for who does not see them.
+  // The first row shows the labels; in the others they are only for screen readers.
   const shared = { isLabelHidden: index > 0, isInvalid: Boolean(error), readOnly }
   return (
     <FieldGroup data-slot="price-breaks-step" label={words.step(written, number)} isLabelHidden error={error}>

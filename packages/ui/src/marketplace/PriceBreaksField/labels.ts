@@ -1,13 +1,13 @@
 export type PriceBreaksFieldLabels = {
   from: string
   price: string
-  /** The name of a row; rows are counted from 1. */
+  /** The name of a row, counted from 1. */
   step: (written: string, number: number) => string
   add: string
   remove: (written: string, number: number) => string
-  /** Why no more can be added. */
+  /** Why no more rows can be added. */
   full: (written: string, number: number) => string
-  /** What a host may say of a row that is not whole. */
+  /** The error of an incomplete row, for hosts that show it. */
   incomplete: string
 }
 

@@ -1,10 +1,10 @@
 import { readNumber, writeNumber } from '../../lib/readNumber.ts'
 import type { PriceBreak } from '../product.ts'
 
-/** What a row means: null where there is no number yet. */
+/** The numbers of a row; null if the text is not a number yet. */
 export type PriceStep = { from: number | null; price: number | null }
 
-/** What stands in a row, as it was typed. */
+/** The typed text of a row. */
 export type TypedStep = { from: string; price: string }
 
 export const emptyStep: TypedStep = { from: '', price: '' }
@@ -18,7 +18,7 @@ function writeStep({ from, price }: PriceStep, locale: string): TypedStep {
   return { from: text(from), price: text(price) }
 }
 
-/** The rows of a value: what was typed for it stays as it was typed, be it `7.` on the way to `7.20`. */
+/** The texts of the rows. Typed text stays if it means the same number, such as `7.` while typing `7.20`. */
 export function rowsOf(value: readonly PriceStep[], typed: readonly TypedStep[], locale: string): TypedStep[] {
   return value.map((step, index) => {
     const before = typed[index]
@@ -27,12 +27,12 @@ export function rowsOf(value: readonly PriceStep[], typed: readonly TypedStep[],
   })
 }
 
-/** All rows in one text, for a form: as they were typed, so that whoever keeps it can put them back. */
+/** All rows as one text for a form, as typed, so that a host can restore them. */
 export function pack(rows: readonly TypedStep[]) {
   return rows.length === 0 ? '' : JSON.stringify(rows.map(({ from, price }) => [from, price]))
 }
 
-/** The rows of such a text; none where it is not one. */
+/** The rows of such a text, or none if it is invalid. */
 export function unpack(text: string): TypedStep[] {
   try {
     const rows: unknown = JSON.parse(text)
@@ -43,17 +43,17 @@ export function unpack(text: string): TypedStep[] {
   }
 }
 
-/** What a form's field of that name holds. */
+/** Reads the value of the form field with the rows. */
 export function readPriceSteps(text: string, locale: string): PriceStep[] {
   return unpack(text).map((row) => readStep(row, locale))
 }
 
-/** Whether every row has both its figures. */
+/** Whether every row has both numbers. */
 export function isComplete(steps: readonly PriceStep[]): steps is readonly PriceBreak[] {
   return steps.every(({ from, price }) => from !== null && price !== null)
 }
 
-/** What is said of the rows that have not, row by row; nothing where all have. */
+/** The error of each incomplete row; undefined if all are complete. */
 export function incompleteSteps(steps: readonly PriceStep[], words: string) {
   if (isComplete(steps)) return undefined
   return steps.map((step) => (isComplete([step]) ? undefined : words))

@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { prices, onRetry: fn() },
 })
 
-/** Newest first, the one that is valid marked as such, each with every decimal. */
+/** Newest first, with all decimals. The current price is marked. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [now, before] = canvas.getAllByRole('listitem')
@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Older ones are brought on demand. */
+/** A button loads older prices. */
 export const More = meta.story({
   args: { onLoadMore: fn(async () => {}) },
   play: async ({ canvas, userEvent, args }) => {
@@ -43,7 +43,7 @@ export const More = meta.story({
   },
 })
 
-/** What is there stays when older ones cannot be had, and they can be asked for again. */
+/** If loading older prices fails, the shown ones stay and the button tries again. */
 export const MoreFailed = meta.story({
   args: { onLoadMore: fn(async () => {}), error: new Error('offline') },
   play: async ({ canvas, userEvent, args }) => {
@@ -71,7 +71,7 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({ args: { prices: [] } })
 
-/** A moment that is none is left out, and nothing breaks. */
+/** An invalid time is left out. */
 export const NoMoment = meta.story({
   args: { prices: [{ at: 'yesterday', price: 8.5 }] },
   play: async ({ canvas }) => {

@@ -14,20 +14,20 @@ import { english, type PriceHistoryLabels } from './labels.ts'
 
 export type { PriceHistoryLabels }
 
-/** What a product cost from a moment on. */
+/** The prices of a product from a time on. */
 export type PricesSince = Pick<Product, 'price' | 'priceBreaks'> & { at: Date | string }
 
 export type PriceHistoryProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Newest first; not given while they are on the way. */
+  /** The prices, newest first. Leave it out while they load. */
   prices?: readonly PricesSince[] | undefined
-  /** Brings older ones; without it there are none. */
+  /** Loads older prices. Leave it out if there are none. */
   onLoadMore?: Act | undefined
   /**
    * Shows a skeleton while the data loads.
    * @default false
    */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; those that are there stay. */
+  /** Set when loading failed. Prices that are already shown stay visible. */
   error?: unknown
   /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
@@ -35,7 +35,7 @@ export type PriceHistoryProps = Omit<ComponentProps<'section'>, 'children'> & {
   labels?: Partial<PriceHistoryLabels> | undefined
 }
 
-/** What a product costs and did cost, for who sets its prices. */
+/** The current and earlier prices of a product, for its supplier. */
 export function PriceHistory({
   prices,
   onLoadMore,

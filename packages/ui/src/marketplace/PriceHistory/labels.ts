@@ -1,7 +1,7 @@
 export type PriceHistoryLabels = {
-  /** The list's name. */
+  /** The accessible name of the list. */
   history: string
-  /** Of the prices that are valid now. */
+  /** The mark of the current prices. */
   now: string
   since: (day: string) => string
   each: (price: string) => string

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 })
 
-/** From the smallest order on: the price of one unit, and what is saved against the first. */
+/** From the smallest order on: the price of a unit, and the saving compared with the first price. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 })
 
-/** It begins at the smallest order that the supplier takes, and so does what one saves. */
+/** It starts at the supplier's smallest order, and so do the savings. */
 export const SmallestValue = meta.story({
   args: {
     product: { ...product, supplier: { id: 's1', name: 'Padma Mills', verified: false, smallestOrderValue: 10000 } },
@@ -54,7 +54,7 @@ export const SmallestValue = meta.story({
 
 export const Playground = meta.story({ args: { quantity: 480 } })
 
-/** The step of the quantity is marked by a sign and in words, not by its colour alone. */
+/** An icon and text mark the step of the quantity, not only a colour. */
 export const Chosen = meta.story({
   args: { quantity: 456 },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const LastStep = meta.story({
   },
 })
 
-/** Too few to be bought: no step is theirs. */
+/** A quantity below the minimum marks no step. */
 export const BelowTheFirst = meta.story({
   args: { quantity: 24 },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const BelowTheFirst = meta.story({
   },
 })
 
-/** The hint is spoken as it changes. */
+/** Screen readers announce the hint when it changes. */
 export const Live = meta.story({
   render: (args) => <LadderHost {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Live = meta.story({
   },
 })
 
-/** The step is marked, and the hint stands wherever the host puts its own. */
+/** The step is marked, and the host shows the hint elsewhere. */
 export const WithoutHint = meta.story({
   args: { quantity: 456, hasHint: false },
   play: async ({ canvas }) => {

@@ -14,17 +14,21 @@ import { english, type PriceLadderLabels } from './labels.ts'
 export type { PriceLadderLabels }
 
 export type PriceLadderProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The product whose prices are listed, from the smallest order that its supplier takes. */
+  /** The product. Its prices start at the smallest order of its supplier. */
   product: Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks' | 'supplier'>
-  /** Marks its step, and says what leads to the next one. */
+  /** The chosen quantity: marks its step, and shows a hint about the next one. */
   quantity?: number | null | undefined
-  /** Whether the way to the next step stands below, where there is a `quantity`. Without it put a TierHint elsewhere. @default true */
+  /**
+   * Whether the hint about the next step appears below, if there is a `quantity`. Otherwise render a TierHint
+   * elsewhere.
+   * @default true
+   */
   hasHint?: boolean | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<PriceLadderLabels> | undefined
 }
 
-/** What each unit costs from how many on, and what one saves. Draws nothing where the product has one price. */
+/** The price of a unit by quantity, with the saving. Renders nothing if the product has a single price. */
 export function PriceLadder({ product, quantity, hasHint = true, labels, className, ...props }: PriceLadderProps) {
   const words = useWords('PriceLadder', english, labels)
   const { currency, locale } = useHost()

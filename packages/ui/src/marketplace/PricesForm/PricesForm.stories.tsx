@@ -19,7 +19,7 @@ const step = (canvas: Canvas, number: number) => within(canvas.getByRole('group'
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save prices' })
 const findPreview = (canvas: Canvas) => canvas.queryByRole('region', { name: 'What buyers will see' })
 
-/** What is typed is understood at once, and sent as numbers. */
+/** The preview follows the typed text, and the form submits numbers. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(price(canvas))
@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** One price for any quantity. */
+/** One price for all quantities. */
 export const OnePrice = meta.story({
   args: { product: { price: 8.505, minQuantity: 24 } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OnePrice = meta.story({
   },
 })
 
-/** Before any rule: no price, no number, a step that lacks a figure. Nothing is sent, and what is wrong has the focus. */
+/** Missing price, invalid number, incomplete row: nothing is submitted and the first error gets the focus. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(price(canvas))
@@ -72,7 +72,7 @@ export const Unreadable = meta.story({
   },
 })
 
-/** A step that is no cheaper, or cuts a carton, is refused in its row. */
+/** A step that is not cheaper, or not at whole cartons, shows an error in its row. */
 export const WrongStep = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const from = step(canvas, 1).getByRole('textbox', { name: 'From (units)' })
@@ -89,7 +89,7 @@ export const WrongStep = meta.story({
   },
 })
 
-/** The host's own rules, said of all steps at once. */
+/** The host's own rule about all steps. */
 export const OwnRules = meta.story({
   args: { validate: () => ({ fields: { priceBreaks: 'From 240 units the price must be below 7.' } }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -102,7 +102,7 @@ export const OwnRules = meta.story({
   },
 })
 
-/** Somebody was faster: it is said, and what was typed stays. */
+/** Another person was faster: an error appears and the typed text stays. */
 export const Refused = meta.story({
   args: {
     onSubmit: fn<PricesFormProps['onSubmit']>(async () => ({
@@ -119,7 +119,7 @@ export const Refused = meta.story({
   },
 })
 
-/** What was typed stays while the rest becomes what it is by now, and the preview says both. */
+/** Typed text stays, unchanged fields follow the product, and the preview shows both. */
 export const ChangedMeanwhile = meta.story({
   render: (args) => <Meanwhile {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -135,7 +135,7 @@ export const ChangedMeanwhile = meta.story({
   },
 })
 
-/** Whatever else goes wrong. The message of a thrown error is for developers. */
+/** Any other failure shows the form's own text, because the message of a thrown error is for developers. */
 export const Failed = meta.story({
   args: {
     onSubmit: fn<PricesFormProps['onSubmit']>(() => Promise.reject<undefined>(new Error('The server is away.'))),
@@ -147,7 +147,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Pressed twice it is sent once. */
+/** Two presses submit once. */
 export const Pending = meta.story({
   args: { onSubmit: fn<PricesFormProps['onSubmit']>(() => new Promise<undefined>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -158,7 +158,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Digits of Bengali are read as they are typed. */
+/** Bengali digits are understood while typing. */
 export const InBengali = meta.story({
   globals: { language: 'bn' },
   play: async ({ canvas, userEvent, args }) => {

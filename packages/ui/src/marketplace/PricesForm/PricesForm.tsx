@@ -26,19 +26,19 @@ import {
 export type { PricedProduct, PricesErrors, PricesFormLabels, PricesValues }
 
 export type PricesFormProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> & {
-  /** What it begins with: its prices, and the minimum and carton by which steps are judged. */
+  /** The product: its initial prices, and the minimum and carton for the rules of steps. */
   product: PricedProduct
-  /** Saves; resolves to what is wrong with it, or to nothing. */
+  /** Saves the prices. Resolves to the errors, or to nothing on success. */
   onSubmit: (values: PricesValues) => FormAnswer<PricesValues>
-  /** The host's rules, over what can be read as prices. */
+  /** The host's own rules, for values that are valid numbers. */
   validate?: ((values: PricesValues) => PricesErrors) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<PricesFormLabels> | undefined
 }
 
 /**
- * Changes what a product costs, and shows how it was understood before it is saved. A product that changes meanwhile changes
- * what nobody has touched.
+ * Edits the prices of a product, and shows how the text was understood before it is saved. If the product changes
+ * meanwhile, fields that the user has not changed follow it.
  */
 export function PricesForm({ product, onSubmit, validate, labels, className, ref, ...props }: PricesFormProps) {
   const { locale } = useHost()
@@ -48,7 +48,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   const [meant, setMeant] = useState<PricesValues | undefined>(() => plain(product))
   const rules = (values: PricesValues) => (validate ? validate(values) : validatePrices(product, values, words))
   const form = useForm<PricesValues>({
-    // Where it is no price, the rules are not asked.
+    // If the text is not a price, `validate` reports that before any rule runs.
     read: (element) => readPrices(readForm(element), locale) ?? plain(product),
     validate: (values, element) => {
       const unread = faultsOf(readForm(element), words, locale)
@@ -58,7 +58,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
     failure: words.failed,
   })
 
-  // What nobody has touched follows the product, as after somebody else was faster.
+  // Fields that the user has not changed follow the product, for example after another person has saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields have changed with it
   useEffect(() => {
     const element = steps.current?.form
@@ -108,10 +108,10 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
 
 type PreviewProps = { product: PricedProduct; values: PricesValues | undefined; words: PricesFormLabels }
 
-/** Nothing while it could not be saved as it stands. */
+/** Renders nothing while the prices are invalid. */
 function Preview({ product, values, words }: PreviewProps) {
   const { currency, locale } = useHost()
-  // Without its supplier: every price that was typed, those of fewer units than a smallest order value takes too.
+  // Without the supplier, so that the preview shows every typed price, even below a smallest order value.
   const { minQuantity, orderMultiple } = product
   if (!values) return null
   return (

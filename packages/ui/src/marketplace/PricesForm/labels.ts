@@ -5,13 +5,13 @@ export type PricesFormLabels = {
   stepsHint: string
   save: string
   missing: string
-  /** Of what was typed for a price and is no number. */
+  /** When the typed price is not a number. */
   unreadable: (typed: string) => string
-  /** Above what was understood. */
+  /** The title of the preview. */
   preview: string
-  /** Stands there while there are no steps: one price for any quantity. */
+  /** In the preview if there are no steps: one price for all quantities. */
   onePrice: (price: string) => string
-  /** Where the host brings no rules of its own. */
+  /** The errors of the default rules. */
   rules: { price: string; step: string }
   failed: { title: string; text: string }
 }

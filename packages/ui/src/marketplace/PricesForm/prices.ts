@@ -5,27 +5,27 @@ import { wrongStep } from '../prices.ts'
 import type { PriceBreak, Product } from '../product.ts'
 import type { PricesFormLabels } from './labels.ts'
 
-/** What a product costs: one unit, and each from so many on. */
+/** The price of a unit, and lower prices for larger quantities. */
 export type PricesValues = { price: number; priceBreaks: PriceBreak[] }
 
-/** What is wrong, of the steps also row by row. */
+/** The errors, for the steps also by row. */
 export type PricesErrors = FormErrors<PricesValues>
 
-/** The rest of the product, by which its prices are judged. */
+/** The fields of the product that the rules need. */
 export type PricedProduct = Pick<Product, 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'>
 
-/** What stands in the fields, as it was typed. */
+/** The typed text of the fields. */
 export type TypedPrices = { price: string; steps: string }
 
 type Words = PricesFormLabels & { incomplete: string }
 
-/** What is meant by it; nothing while it is no price or a step lacks a figure. */
+/** The prices in the text, or undefined if the price or a step is not a valid number. */
 export function readPrices({ price, steps }: TypedPrices, locale: string): PricesValues | undefined {
   const [meant, rows] = [readNumber(price, locale), readPriceSteps(steps, locale)]
   return meant !== null && isComplete(rows) ? { price: meant, priceBreaks: [...rows] } : undefined
 }
 
-/** What stands in the way before any rule is asked. */
+/** Errors of text that is not a valid number, before any rule. */
 export function faultsOf({ price, steps }: TypedPrices, words: Words, locale: string): PricesErrors {
   const typed = price.trim()
   const rows = incompleteSteps(readPriceSteps(steps, locale), words.incomplete)
@@ -37,7 +37,7 @@ export function faultsOf({ price, steps }: TypedPrices, words: Words, locale: st
   return { fields }
 }
 
-/** The rules where the host brings none. */
+/** The default rules. */
 export function validatePrices(
   product: PricedProduct,
   values: PricesValues,

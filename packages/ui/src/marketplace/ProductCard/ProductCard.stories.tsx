@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 })
 
-/** Everything that a buyer compares: minimum, brand, rating, description, price; and two ways to the product. */
+/** Everything that a buyer compares: minimum, brand, rating, description, price. Two links lead to the product. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { variant: 'catalogue', headingLevel: 3, isPriority: false } })
 
-/** Whatever is under the pointer leads to the product; the link at the foot lies on top. */
+/** A press anywhere on the card follows the link to the product; the link at the bottom is above it. */
 export const ClickedAnywhere = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole('article')
@@ -55,7 +55,7 @@ export const ClickedAnywhere = meta.story({
   },
 })
 
-/** The name first, then the link at the foot. */
+/** Tab goes to the name, then to the link at the bottom. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -65,7 +65,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** The first 60 characters of the description. */
+/** Shows the first 60 characters of the description. */
 export const Deal = meta.story({
   args: { variant: 'deal', product: { ...courtTrainer, description: longTexts.description } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Deal = meta.story({
   },
 })
 
-/** For members who may edit it: a quiet link to the form beside the link to the product. */
+/** For members who may edit the product: a quiet link to the form, beside the link to the product. */
 export const Manage = meta.story({
   args: { variant: 'manage', updateHref: '/update-product/p-headphones' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Manage = meta.story({
   },
 })
 
-/** One filled button, and links that are as quiet as the other texts. */
+/** One filled button and quiet links. */
 export const Buyable = meta.story({
   args: {
     variant: 'manage',
@@ -111,7 +111,7 @@ export const Buyable = meta.story({
   },
 })
 
-/** On the narrowest card of a grid the button and its links share one row, which begins and ends where the texts do. */
+/** On the narrowest card of a grid, the button and the links share one row as wide as the text. */
 export const BuyableNarrow = meta.story({
   args: { ...Buyable.input.args, className: 'max-w-54' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const BuyableNarrow = meta.story({
   },
 })
 
-/** The price that lists are ordered by, and beside it what it comes down to in larger orders. */
+/** The list price, which lists are sorted by, with the lowest price for larger orders beside it. */
 export const Stepped = meta.story({
   args: {
     product: {
@@ -147,7 +147,7 @@ export const Stepped = meta.story({
   },
 })
 
-/** Fewer than three minimum orders are left: a chip stands beside the figure. */
+/** The stock fills fewer than three minimum orders: a chip appears beside the number. */
 export const LowStock = meta.story({
   args: { product: bodyLotion },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const OutOfStock = meta.story({
   },
 })
 
-/** The supplier has a line of their own: a short name is whole on the narrowest card, a long one ends in dots before the sign. */
+/** The supplier has a line: a short name fits on the narrowest card, a long one is cut off before the mark. */
 export const Supplied = meta.story({
   render: (args) => (
     <div className="grid grid-cols-[13.5rem] gap-4">
@@ -184,7 +184,7 @@ export const Supplied = meta.story({
   },
 })
 
-/** Among one's own: off the market, and back by its form. */
+/** Among a supplier's own products: withdrawn, with a link to its form. */
 export const Withdrawn = meta.story({
   args: { product: { ...fieldToolbox, withdrawn: true }, variant: 'manage', updateHref: '/update-product/1' },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const Withdrawn = meta.story({
   },
 })
 
-/** The stock is below the minimum: the chip has the figure. */
+/** The stock is below the minimum: the chip shows the number. */
 export const StockBelowMinimum = meta.story({
   args: { product: { ...bodyLotion, mainQuantity: 96 } },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const StockBelowCarton = meta.story({
   },
 })
 
-/** A product without a button, in a list where others have one: its links stand where theirs do. */
+/** A product without a button, in a list where others have one: its links are in the same place as theirs. */
 export const NothingToBuy = meta.story({
   render: (args) => (
     <div className="grid grid-cols-[13.5rem] gap-4">
@@ -226,7 +226,7 @@ export const NothingToBuy = meta.story({
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article')
-    /** How far above the end of its card each of them stands. */
+    /** The distance of each element from the bottom of its card. */
     const heights = (all: HTMLElement[]) =>
       all.map((one, index) => (cards[index]?.getBoundingClientRect().bottom ?? 0) - one.getBoundingClientRect().top)
     for (const name of [/^Update/, /^Details/]) {
@@ -238,7 +238,7 @@ export const NothingToBuy = meta.story({
   },
 })
 
-/** A long text about the stock wraps inside a narrow card. */
+/** A long text about the stock wraps in a narrow card. */
 export const LongStockText = meta.story({
   args: {
     product: { ...bodyLotion, mainQuantity: 96 },
@@ -276,7 +276,7 @@ export const Photographs = meta.story({
   ),
 })
 
-/** As tall as the card that will come. */
+/** As high as the card to come. */
 export const Loading = meta.story({
   render: (args) => (
     <div className="grid gap-4">

@@ -20,13 +20,16 @@ export type { ProductCardLabels }
 
 export type ProductCardKind =
   | {
-      /** `deal` shows the first 60 characters of the description; `manage` leads to the edit form too. @default 'catalogue' */
+      /**
+       * `deal` shows the first 60 characters of the description; `manage` also links to the edit form.
+       * @default 'catalogue'
+       */
       variant?: 'catalogue' | 'deal' | undefined
       updateHref?: undefined
     }
   | {
       variant: 'manage'
-      /** Where the product is edited. */
+      /** The address of the page that edits the product. */
       updateHref: string
     }
 
@@ -34,15 +37,15 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> &
   ProductCardKind & {
     /** The product on the card. */
     product: Product
-    /** Where the product has its page. */
+    /** The address of the product's page. */
     href: string
     /**
-     * What to do with the product, such as a primary `Button` of size `sm`, before the links at the foot. Each button names
-     * its product. Pass `null` where other cards of the list have a button and this one has none: its links then stand in
-     * the same place as theirs.
+     * Content before the links at the bottom, such as a primary `Button` of size `sm`. Each button must name its
+     * product. Pass `null` if other cards of the list have a button and this one has none: its links are then in the
+     * same place as theirs.
      */
     actions?: ReactNode
-    /** Above the fold: load the picture first and at once. @default false */
+    /** Loads the picture first and at once, for cards above the fold. @default false */
     isPriority?: boolean | undefined
     /** The level of the name as a heading. @default 3 */
     headingLevel?: HeadingLevel | undefined
@@ -54,13 +57,13 @@ const dealPreviewLength = 60
 
 const verifiedSign = 'size-3.5 shrink-0 rounded-full bg-arot-brand p-0.5 text-arot-on-brand'
 
-/** The name's link is the card, so the ring is around the card: around the name its two lines would cut it off. */
+/** The focus ring of the name's link is around the card, because the two lines of the name would cut it off. */
 const nameFocused =
   'has-[:is(h2,h3)>a:focus-visible]:outline-2 has-[:is(h2,h3)>a:focus-visible]:outline-arot-brand has-[:is(h2,h3)>a:focus-visible]:outline-offset-2'
 
 /**
- * A product in a list. The link on its name is stretched over the card, so the whole card leads to the product. The
- * buttons and links at the foot lie above that link, so no link contains another.
+ * A product in a list. The link of its name covers the whole card. The buttons and links at the bottom are above that
+ * link, so no link contains another.
  */
 export function ProductCard({
   product,

@@ -16,14 +16,14 @@ type ProductCardFootProps = {
   updateHref: string | undefined
   actions: ReactNode
   words: ProductCardLabels
-  /** The product's name: it completes the name of each link. */
+  /** The id of the product's name, which completes the name of each link. */
   nameId: string
 }
 
 const quietLink =
   'arot-focus relative inline-flex h-arot-control-sm items-center rounded-arot-control px-1 font-medium text-arot-13 text-arot-muted underline-offset-4 hover:text-arot-ink hover:underline'
 
-/** Price and minimum, then the stock, then what to do: one filled button at most, and quiet links. */
+/** Price, minimum, stock and actions: at most one filled button, and quiet links. */
 export function ProductCardFoot({ product, href, updateHref, actions, words, nameId }: ProductCardFootProps) {
   const { locale } = useHost()
   const id = useId()
@@ -31,7 +31,7 @@ export function ProductCardFoot({ product, href, updateHref, actions, words, nam
   const lowest = product.priceBreaks?.at(-1)?.price
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-2">
-      {/* The list price first, because lists are sorted and filtered by it. */}
+      {/* The list price is first, because lists are sorted and filtered by it. */}
       <span
         data-slot="product-card-price"
         className="flex min-w-0 basis-full flex-wrap items-baseline justify-between gap-x-1"
@@ -58,7 +58,7 @@ export function ProductCardFoot({ product, href, updateHref, actions, words, nam
       >
         <Stock {...{ product, words, locale }} />
       </span>
-      {/* Two links, or one beside a button, have a row of their own, in the same place on every card of the list. */}
+      {/* Two links, or a link beside a button, have their own row, in the same place on every card. */}
       <span
         className={cn(
           '-me-1 flex flex-wrap items-center justify-end gap-x-1 *:relative [&>button]:me-1 [&>button]:grow',
@@ -81,7 +81,7 @@ export function ProductCardFoot({ product, href, updateHref, actions, words, nam
 
 type StockProps = Pick<ProductCardFootProps, 'product' | 'words'> & { locale: string }
 
-/** The units in stock; a chip where they are scarce, in place of a figure that cannot be bought. */
+/** The units in stock. If stock is low, a chip replaces the number. */
 function Stock({ product, words, locale }: StockProps) {
   const stock = availability(product)
   const units = formatNumber(product.mainQuantity, locale)

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { product: studioHeadphones, ...own },
 })
 
-/** Whether the links fit beside the stock or not, prices stand at one height. */
+/** Prices line up, whether the links fit beside the stock or not. */
 export const PricesInLine = meta.story({
   globals: { language: 'bn' },
   render: () => (
@@ -27,7 +27,7 @@ export const PricesInLine = meta.story({
   },
 })
 
-/** As on a phone of 360 px, and on the narrowest card of a grid: a rating with a long count stays on one line. */
+/** On a phone of 360 px, and on the narrowest card of a grid: a rating with a long count stays on one line. */
 export const RatingOnOneLine = meta.story({
   globals: { language: 'bn' },
   render: () => (

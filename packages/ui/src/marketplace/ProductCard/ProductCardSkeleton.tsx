@@ -3,13 +3,13 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The card it stands for: a deal's picture is higher. @default 'catalogue' */
+  /** The variant of the card to come: a deal's picture is higher. @default 'catalogue' */
   variant?: 'catalogue' | 'deal' | 'manage' | undefined
-  /** Whether the card has `actions` or an `updateHref`, which take a row of their own. @default false */
+  /** Whether the card has `actions` or an `updateHref`, which need their own row. @default false */
   hasActions?: boolean | undefined
 }
 
-/** A card's place while its product is on the way, line for line, so that nothing jumps when it comes. */
+/** A placeholder for a card, line for line, so that nothing moves when the product appears. */
 export function ProductCardSkeleton({
   variant = 'catalogue',
   hasActions = false,
@@ -48,7 +48,7 @@ export function ProductCardSkeleton({
   )
 }
 
-/** A line of text's height, with a bar as thick as its letters. */
+/** A placeholder with the height of a line of text, and a bar as high as its letters. */
 function Line({ className, bar }: { className: string; bar: string }) {
   return (
     <div className={cn('flex items-center', fromCaller(className))}>

@@ -1,15 +1,15 @@
 export type ProductCardLabels = {
   minimum: (units: string, number: number) => string
   lowStock: string
-  /** Stock that no longer fills one minimum order. */
+  /** When the stock does not fill a minimum order. */
   onlyLeft: (units: string) => string
   outOfStock: string
   withdrawn: string
-  /** Said of the sign beside a supplier who is. */
+  /** The name of the mark beside a verified supplier. */
   verified: string
   inStock: (units: string) => string
   unit: string
-  /** Between the price and the lowest one, where it falls with the quantity. */
+  /** Between the price and the lowest price for larger quantities. */
   from: string
   details: string
   update: string

@@ -17,7 +17,7 @@ const stepped = {
   ],
 }
 
-/** Keeps the quantity, as a host does. */
+/** Controls the quantity, like a host. */
 function Page(props: ProductDetailProps) {
   const [quantity, setQuantity] = useState(props.quantity ?? null)
   return (
@@ -39,7 +39,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-/** Before anything is chosen: the list price, the minimum, and the whole ladder. */
+/** Before a quantity is chosen: the list price, the minimum, and all price breaks. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Minimum order: 120 units')).toBeVisible()
@@ -50,7 +50,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { isPending: false } })
 
-/** Price, ladder step and total follow the quantity while it is typed. */
+/** Price, step and total follow the quantity while the user types. */
 export const LiveTotal = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const total = () => canvasElement.querySelector('[data-slot=buy-box-total]')
@@ -67,7 +67,7 @@ export const LiveTotal = meta.story({
   },
 })
 
-/** Too few to be bought: no price is marked, and the hint counts from the real quantity. */
+/** A quantity below the minimum marks no price, and the hint counts from the typed quantity. */
 export const BelowTheMinimum = meta.story({
   args: { quantity: 60 },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const BelowTheMinimum = meta.story({
   },
 })
 
-/** One who only looks tabs past the quantity, which may stay empty. */
+/** A visitor can tab past the quantity and leave it empty. */
 export const PastTheQuantity = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -88,7 +88,7 @@ export const PastTheQuantity = meta.story({
   },
 })
 
-/** The buttons begin at the minimum and go by the carton; a smaller quantity is typed in vain. */
+/** The buttons start at the minimum and go by the carton. A smaller typed quantity shows an error. */
 export const FromTheMinimum = meta.story({
   args: { product: { ...stepped, orderMultiple: 24 } },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const FromTheMinimum = meta.story({
 
 export const Chosen = meta.story({ args: { quantity: 600 } })
 
-/** The whole box is in the first window beside a picture, also with five prices and two ways to act. */
+/** The whole box is in the first viewport beside a picture, also with five prices and two buttons. */
 export const InTheFirstWindow = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const InTheFirstWindow = meta.story({
   },
 })
 
-/** On a phone the bar is a band from edge to edge that stands on the end of the window: nothing shows beside or below it. */
+/** On a phone the bar spans the bottom of the window, with nothing visible beside or below it. */
 export const BarOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -146,7 +146,7 @@ export const BarOnAPhone = meta.story({
   },
 })
 
-/** What cannot be bought has its prices and no quantity. */
+/** A product that cannot be bought shows prices, but no quantity. */
 export const NothingToBuy = meta.story({
   args: { product: { ...stepped, mainQuantity: 0 } },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const NothingToBuy = meta.story({
   },
 })
 
-/** One price: the quantity alone. */
+/** With a single price there is only the quantity. */
 export const OnePrice = meta.story({
   args: { product: { ...fieldToolbox, image: landscapePhoto }, onOffer: undefined, quantity: 30 },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ import { buyBar, buyBox, buyHead } from './layout.ts'
 
 type BuyBoxProps = {
   product: Product
-  /** Null while none is chosen. */
+  /** Null while no quantity is chosen. */
   quantity: number | null
   onQuantityChange: ((quantity: number | null) => void) | undefined
   onBuy: Act
@@ -26,7 +26,7 @@ type BuyBoxProps = {
   words: ProductDetailLabels
 }
 
-/** The prices, how many, what they cost together and the way to buy; or why it cannot be bought, in words. */
+/** The prices, the quantity, the total and the buttons; or why the product cannot be bought. */
 export function BuyBox({ product, quantity, onQuantityChange, onBuy, onOffer, isPending, words }: BuyBoxProps) {
   const { locale } = useHost()
   const least = smallestPurchase(product)
@@ -34,13 +34,13 @@ export function BuyBox({ product, quantity, onQuantityChange, onBuy, onOffer, is
   const isChosen = onQuantityChange !== undefined && quantity !== null && quantity >= least
   return (
     <div data-slot="buy-box" className={buyBox}>
-      {/* After the price on a wide screen, and before it in the document: on a phone the price is in the bar with Buy. */}
+      {/* First in the document, but after the price on a wide screen. On a phone the price is in the bar with Buy. */}
       <Choices
         {...{ product, quantity, least, words }}
         onQuantityChange={reason === undefined ? onQuantityChange : undefined}
       />
       <div data-slot="buy-bar" className={buyBar}>
-        {/* Two buttons have a row of their own, and what they cost one line above it. */}
+        {/* Two buttons have their own row, with the total in a line above. */}
         <div className={cn(buyHead, onOffer && 'flex basis-full flex-wrap items-baseline justify-between gap-x-3')}>
           <Price amount={unitPriceAt(product, quantity ?? 0)} per={words.unit} className="text-arot-24" />
           <p className="text-arot-13 text-arot-muted tabular-nums">
@@ -67,7 +67,7 @@ export function BuyBox({ product, quantity, onQuantityChange, onBuy, onOffer, is
             disabledReason={reason}
             isPending={isPending}
             act={onBuy}
-            // The reason stands beside it: the bubble would say it twice.
+            // The reason is already visible beside it, so hide the bubble.
             className={cn('grow px-4 [&+[data-slot=button-reason]]:hidden!', onOffer ? 'min-w-28' : 'min-w-32')}
           >
             {words.buy}
@@ -89,12 +89,12 @@ export function BuyBox({ product, quantity, onQuantityChange, onBuy, onOffer, is
   )
 }
 
-/** Focused on a phone it stands above the bar, and not below it. */
+/** On a phone, a focused field scrolls to above the bar. */
 const field = 'min-w-0 max-w-60 flex-1 basis-44 max-arot-md:[&_input]:scroll-mb-32'
 
 type ChoicesProps = Pick<BuyBoxProps, 'product' | 'quantity' | 'onQuantityChange' | 'words'> & { least: number }
 
-/** The prices, and how many; without a way to choose, the prices alone. */
+/** The prices and the quantity. Without `onQuantityChange`, only the prices. */
 function Choices({ product, quantity, onQuantityChange, least, words }: ChoicesProps) {
   const { locale } = useHost()
   if (onQuantityChange === undefined) return <PriceLadder product={product} className="arot-md:order-2" />

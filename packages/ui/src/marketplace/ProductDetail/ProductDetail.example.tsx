@@ -5,7 +5,7 @@ import { useState } from 'react'
 const lamp = {
   _id: 'p-lamp',
   name: 'Desk Lamp, Dimmable',
-  /** Drawn here; yours has an address. */
+  /** Drawn here. Pass the address of your picture. */
   image:
     "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path fill='tan' d='M4 8h24v18H4z'/><path fill='peru' d='M4 8h24v5H4zM14 8h4v9h-4z'/></svg>",
   brand: 'Gomti Electric',

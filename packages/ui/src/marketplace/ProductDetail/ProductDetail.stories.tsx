@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 })
 
-/** Where the page has a heading of its own, the name is one below it. */
+/** If the page has its own heading, the name is one level lower. */
 export const UnderAHeading = meta.story({
   args: { headingLevel: 2 },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const UnderAHeading = meta.story({
   },
 })
 
-/** Brand and category lead to more of their kind. */
+/** Brand and category are links to similar products. */
 export const Linked = meta.story({
   args: { brandHref: '/all-products?brand=Sonali+Audio', categoryHref: '/category/Electronics' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Linked = meta.story({
   },
 })
 
-/** Who sells it can be asked for other terms: beside Buy, and less than it. */
+/** A secondary button beside Buy makes the supplier an offer. */
 export const ToBeOffered = meta.story({
   args: { onOffer: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -77,7 +77,7 @@ export const ToBeOffered = meta.story({
 
 export const Playground = meta.story({ args: { isLoading: false } })
 
-/** The keyboard meets one thing to do. */
+/** The keyboard reaches a single action. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -87,7 +87,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** However long the page is, on a phone what there is to do stays in view; at its end it stands where it belongs. */
+/** On a phone the buttons stay in view on a long page. At the end of the page they are in their own place. */
 export const BuyBoxInView = meta.story({
   args: { product: longTexts },
   globals: { viewport: { value: 'phone' } },
@@ -122,7 +122,7 @@ const between = (detail: ReactNode) => (
   </MainLayout>
 )
 
-/** Wherever the page stands, the bars lie over the box: a press on what is in them reaches it. */
+/** At any scroll position the bars are above the box, so that a press reaches them. */
 export const UnderTheBars = meta.story({
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
@@ -146,7 +146,7 @@ export const UnderTheBars = meta.story({
   },
 })
 
-/** On a phone the first window has the name, the price and both ways to act, each in one line. */
+/** On a phone the first viewport shows the name, the price and both buttons, each on one line. */
 export const FirstWindow = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { onOffer: fn() },
@@ -162,7 +162,7 @@ export const FirstWindow = meta.story({
   },
 })
 
-/** With room beside the picture what there is to do stands right below the name, before the facts. */
+/** Beside the picture, the buy box is directly below the name, before the facts. */
 export const BuyBoxFirst = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const OutOfStock = meta.story({
   },
 })
 
-/** Who sells it has a page, and was looked at. */
+/** The supplier has a page and is verified. */
 export const Supplied = meta.story({
   args: {
     product: { ...fieldToolbox, supplier: { id: 's1', name: 'Padma Mills', verified: true } },
@@ -202,7 +202,7 @@ export const Supplied = meta.story({
   },
 })
 
-/** Its supplier took it off the market: it can be read, and not bought. */
+/** The supplier has withdrawn it: it can be read, but not bought. */
 export const Withdrawn = meta.story({
   args: { product: { ...fieldToolbox, withdrawn: true } },
   play: async ({ canvas, userEvent, args }) => {
@@ -213,7 +213,7 @@ export const Withdrawn = meta.story({
   },
 })
 
-/** What is left does not fill one minimum order: it cannot be bought, and the page says so. */
+/** The stock does not fill a minimum order: the product cannot be bought, and the page says why. */
 export const StockBelowMinimum = meta.story({
   args: { product: { ...bodyLotion, mainQuantity: 96 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -232,7 +232,7 @@ export const LongTexts = meta.story({
   },
 })
 
-/** Neither a short compound nor a figure and its unit is broken over two lines, however narrow the page. */
+/** A short compound, or a figure with its unit, does not break over two lines on a narrow page. */
 export const WholeCompounds = meta.story({
   args: {
     product: { ...studioHeadphones, name: 'Fast-Charging USB-C Charger 45 W', description: '45 W, USB-C to USB-C.' },

@@ -27,34 +27,34 @@ import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx'
 export type { ProductDetailLabels }
 
 export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Not given while it is on the way; null when there is none. */
+  /** The product. Leave it out while it loads; null if it does not exist. */
   product?: Product | null | undefined
-  /** Where the products of its brand are; without it the brand is only named. */
+  /** The address of the brand's products. Without it the brand is not a link. */
   brandHref?: string | undefined
-  /** Where those of its category are. */
+  /** The address of the category's products. */
   categoryHref?: string | undefined
-  /** Where who sells it has a page; without it they are only named. */
+  /** The address of the supplier's page. Without it the supplier's name is not a link. */
   supplierHref?: string | undefined
-  /** Opens the checkout, with the `quantity` that was chosen. */
+  /** Called to open the checkout with the chosen `quantity`. */
   onBuy: Act
-  /** How many units are chosen; null for none. @default null */
+  /** The chosen quantity; null for none. @default null */
   quantity?: number | null | undefined
-  /** Called while the buyer chooses. Without it there is no quantity field. */
+  /** Called when the buyer changes the quantity. Without it there is no quantity field. */
   onQuantityChange?: ((quantity: number | null) => void) | undefined
-  /** Opens what asks for other terms; without it there is no such button. */
+  /** Called to make an offer. Without it there is no such button. */
   onOffer?: Act | undefined
-  /** The checkout is on its way: the button says so. @default false */
+  /** Whether the checkout is loading: the button shows it. @default false */
   isPending?: boolean | undefined
   /**
    * Shows a skeleton while the data loads.
    * @default false
    */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that it could not be had; a product that is there stays. */
+  /** Set when loading failed. A product that is already shown stays visible. */
   error?: unknown
   /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
-  /** The way on when there is no such product. */
+  /** The next step if the product does not exist. */
   notFoundAction?: ReactNode
   /** The level of the name as a heading. @default 1 */
   headingLevel?: 1 | HeadingLevel | undefined
@@ -62,7 +62,7 @@ export type ProductDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<ProductDetailLabels> | undefined
 }
 
-/** A product's page: its picture, all that is known of it, and the one thing to do next. */
+/** The page of a product: its picture, its facts and the button to buy it. */
 export function ProductDetail({
   product,
   brandHref,
@@ -173,7 +173,7 @@ function Detail({ product, brandHref, categoryHref, supplierHref, headingLevel, 
               <dd
                 className={cn(
                   'wrap-anywhere mt-0.5 font-semibold text-arot-15 text-arot-ink',
-                  // Its signs would stand as wide as a figure, as if there were spaces around them.
+                  // Codes do not use tabular figures, which would space out their characters.
                   isCode || 'tabular-nums',
                 )}
               >

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { buyBar, buyBox, buyHead, detailGrid, pictureFrame } from './layout.ts'
 
-/** The page's shape while its product is on the way. */
+/** A placeholder in the shape of the page. */
 export function ProductDetailSkeleton({ label }: { label: string }) {
   return (
     <div data-slot="product-detail-skeleton" className={detailGrid}>

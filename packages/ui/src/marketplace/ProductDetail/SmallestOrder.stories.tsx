@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { product: studioHeadphones } })
 
-/** Its supplier takes orders from a value on: how many units that is stands beside it, and beside Buy. */
+/** The supplier has a smallest order value: the units that reach it appear beside it and beside Buy. */
 export const OfValue = meta.story({
   args: { product: { ...studioHeadphones, supplier: { ...supplier, smallestOrderValue: 5000 } } },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const OfValue = meta.story({
   },
 })
 
-/** What the minimum is worth anyway asks for no more of it. */
+/** If the minimum already reaches the value, nothing more is needed. */
 export const WorthEnough = meta.story({
   args: { product: { ...studioHeadphones, supplier: { ...supplier, smallestOrderValue: 100 } } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const WorthEnough = meta.story({
   },
 })
 
-/** One carton is not there, or too little for the value: nobody can buy it, and the page says why. */
+/** The stock is less than a carton, or below the value: nobody can buy the product, and the page says why. */
 export const CannotBeFilled = meta.story({
   args: { product: { ...studioHeadphones, minQuantity: 9, orderMultiple: 24, mainQuantity: 20 } },
   play: async ({ canvas, userEvent, args }) => {

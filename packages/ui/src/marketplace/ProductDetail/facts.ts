@@ -5,7 +5,7 @@ import type { ProductDetailLabels } from './labels.ts'
 
 type MoneyFormat = { currency: string; locale: string }
 
-/** What only some products tell. */
+/** The facts that only some products have. */
 export function saleFacts(product: Product, words: ProductDetailLabels, { currency, locale }: MoneyFormat) {
   const { orderMultiple = 1, leadDays, sku, supplier } = product
   const value = supplier?.smallestOrderValue

@@ -4,7 +4,7 @@ export type ProductDetailLabels = {
   supplier: string
   stock: string
   minimum: string
-  /** What an order of its supplier's must be worth. */
+  /** The supplier's smallest order value. */
   orderValue: string
   units: (units: string, number: number) => string
   unit: string
@@ -13,14 +13,14 @@ export type ProductDetailLabels = {
   leadTime: string
   leaves: (days: string, number: number) => string
   quantity: string
-  /** Before what the chosen quantity costs. */
+  /** Before the total of the chosen quantity. */
   total: string
   buy: string
   offer: string
   outOfStock: string
-  /** Why it cannot be bought: its supplier took it off the market. */
+  /** Why it cannot be bought: the supplier has withdrawn it. */
   withdrawn: string
-  /** Why it cannot be bought: what is left does not fill one minimum order. */
+  /** Why it cannot be bought: the stock does not fill a minimum order. */
   belowMinimum: (left: string, minimum: string) => string
   loading: string
   notFound: string

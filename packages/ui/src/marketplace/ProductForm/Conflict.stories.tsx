@@ -11,7 +11,7 @@ type UpdateForm = Extract<ProductFormProps, { mode: 'update' }>
 const { _id, ...opened } = studioHeadphones
 const onSubmit = fn<UpdateForm['onSubmit']>(async () => undefined)
 
-/** Refuses the first update, since the product has become `theirs`, and takes the next. */
+/** Rejects the first update, because the product has become `theirs`, and accepts the next. */
 const meta = preview.meta({
   component: ProductForm as (props: UpdateForm) => ReactNode,
   title: 'Marketplace/ProductForm/Conflict',
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 })
 
-/** What was typed stays, what was only changed elsewhere is taken, and confirming sends both. */
+/** Typed values stay, values that only another person changed are taken over, and confirming submits both. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByLabelText('Quantity')
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 })
 
-/** Either value may go on, field by field; what is typed in others meanwhile stays. */
+/** The user chooses a value for each field. Text typed in other fields meanwhile stays. */
 export const TheirsChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Name')
@@ -72,7 +72,10 @@ export const TheirsChosen = meta.story({
 const threePictures = { ...opened, image: squarePhoto, images: [squarePhoto, landscapePhoto, portraitPhoto] }
 const [one, two, three] = threePictures.images as [string, string, string]
 
-/** Of all its pictures, not of the first alone: who took one away does not bring back another, nor lose one unasked. */
+/**
+ * The conflict is about all pictures, not only the first: removing a picture neither restores nor loses another one
+ * silently.
+ */
 export const Pictures = meta.story({
   args: {
     product: threePictures,
@@ -98,7 +101,7 @@ export const Pictures = meta.story({
   },
 })
 
-/** Those who left the pictures alone take them as they now are. */
+/** A user who has not changed the pictures gets the current ones. */
 export const TheirPicturesChosen = meta.story({
   args: {
     product: threePictures,
@@ -117,7 +120,7 @@ export const TheirPicturesChosen = meta.story({
   },
 })
 
-/** A form that asks for no pictures but the first leaves the others to whoever changed them. */
+/** A form with only the first picture does not change the others. */
 export const WithoutPicturesField = meta.story({
   args: { product: threePictures, conflict: { from: threePictures, theirs: { ...threePictures, images: [one] } } },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +131,7 @@ export const WithoutPicturesField = meta.story({
   },
 })
 
-/** A choice changes one field: what is typed in the others stays as it is, though no number can be read there yet. */
+/** Choosing changes one field: text in the others stays as typed, even if it is not a number yet. */
 export const NothingElseChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' II')
@@ -151,7 +154,7 @@ export const NothingElseChanged = meta.story({
   },
 })
 
-/** What the product becomes elsewhere while it is edited does not move the fields. */
+/** Changes by others do not change the fields during editing. */
 export const Frozen = meta.story({
   args: { conflict: undefined },
   render: function Renewed(args) {

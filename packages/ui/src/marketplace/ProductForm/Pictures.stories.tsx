@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 })
 
-/** In another order: all of them are told, the first as the image. */
+/** After reordering, the form submits all pictures, with the first one as the image. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2 forward' }))
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 })
 
-/** What is left of several is told as all there is: else the others would stay. */
+/** If one of several pictures is left, it is submitted as the full list. Otherwise the others would stay. */
 export const OneLeft = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1' }))
@@ -46,7 +46,7 @@ export const OneLeft = meta.story({
   },
 })
 
-/** Nothing is saved without what is still on its way. */
+/** Nothing is saved while uploads are pending. */
 export const StillSending = meta.story({
   args: { uploadPicture: halfway },
   play: async ({ canvas, userEvent, args }) => {

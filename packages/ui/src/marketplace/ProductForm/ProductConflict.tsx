@@ -13,14 +13,14 @@ import { isNone } from './wholesale.ts'
 
 type Props = {
   conflict: Conflict
-  /** What was sent and refused. */
+  /** The values that were submitted and rejected. */
   mine: ProductValues
   choiceOf: (field: EditedField) => Choice
   onChoose: (form: HTMLFormElement, field: EditedField, choice: Choice) => void
   labels: ProductFormLabels
 }
 
-/** What somebody else has changed meanwhile: both values of each field, one of which goes on. */
+/** The fields that another person has changed meanwhile, with both values. The user chooses one. */
 export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: Props) {
   const { title, text, options } = labels.conflict
   const names: Record<EditedField, string> = { ...labels.fields, ...labels.wholesale.fields }
@@ -85,7 +85,7 @@ function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
   )
 }
 
-/** Told by their addresses, as the field tells them. */
+/** Pictures are compared by their addresses, as the field submits them. */
 function Pictures({ category, ...product }: ProductValues) {
   return (
     <span className="flex flex-wrap gap-1">

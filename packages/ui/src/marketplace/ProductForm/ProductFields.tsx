@@ -20,9 +20,9 @@ import { StockWarning } from './StockWarning.tsx'
 import { WholesaleFields } from './WholesaleFields.tsx'
 
 type Props = {
-  /** The prices of an update are not changed here. */
+  /** An update does not change prices. */
   mode: 'add' | 'update'
-  /** What the fields begin with; without it they are empty. */
+  /** The initial values. Without it the fields are empty. */
   product: FieldStarts | undefined
   categories: readonly string[]
   form: Form<ProductValues>
@@ -30,7 +30,7 @@ type Props = {
   hasWholesale: boolean
   pricesHref: string | undefined
   uploadPicture: UploadPicture | undefined
-  /** Its rating is what buyers gave. */
+  /** The product has reviews, so its rating comes from buyers. */
   isReviewed: boolean
 }
 
@@ -39,11 +39,11 @@ export function ProductFields({ mode, product, form, labels, ...props }: Props) 
   const { currency, locale } = useHost()
   const nameOf = useCategoryName()
   const [figures, setFigures] = useState(() => figuresOf(product, locale))
-  // A category from elsewhere stays what it is until someone chooses another.
+  // A category that is not in the list stays until the user chooses another.
   const offered =
     product === undefined || categories.includes(product.category) ? categories : [product.category, ...categories]
 
-  /** What label, hint, error and start value of a field come from. */
+  /** The props of a field: label, error and initial value. */
   const field = (name: ProductField) => ({
     ...form.field(name),
     label: labels.fields[name],
@@ -51,7 +51,7 @@ export function ProductFields({ mode, product, form, labels, ...props }: Props) 
     defaultValue: product?.[name],
   })
 
-  /** One that says together with others whether anybody can buy. */
+  /** A field whose number decides, together with others, whether anyone can buy the product. */
   const figure = (name: 'mainQuantity' | 'minQuantity') => ({
     ...field(name),
     onValueChange: (value: number | null) => setFigures({ ...figures, [name]: value }),
@@ -138,7 +138,7 @@ export function ProductFields({ mode, product, form, labels, ...props }: Props) 
   )
 }
 
-/** As the fields begin: with figures, or with what somebody has typed for them. */
+/** The initial numbers: from the product, or from text that the user has typed. */
 function figuresOf(product: FieldStarts | undefined, locale: string) {
   const read = (start: number | string | undefined) =>
     typeof start === 'number' ? start : readNumber(start ?? '', locale)
@@ -161,7 +161,7 @@ type ImageFieldProps = {
   start: FieldStarts | undefined
 }
 
-/** An address and what is found there, looked up when the field is left: not at every letter. */
+/** An address with its picture, which loads on blur, not at every keystroke. */
 function ImageField({ start, ...field }: ImageFieldProps) {
   const [address, setAddress] = useState(start?.image ?? '')
   return (

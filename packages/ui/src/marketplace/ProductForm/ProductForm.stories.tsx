@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const { _id, ...newProduct } = studioHeadphones
 
-/** Filled in, saved, and empty again for the next one. */
+/** After saving, the form is empty for the next product. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -40,7 +40,7 @@ export const SevenCategories = meta.story({
   },
 })
 
-/** Every field says so, and the first one has the focus. */
+/** Every empty field shows an error, and the first one gets the focus. */
 export const AllMissing = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -57,7 +57,7 @@ export const AllMissing = meta.story({
   },
 })
 
-/** In groups under titles; the rating comes last and says whose it is. */
+/** Fields are in titled groups. The rating is last and explains where it comes from. */
 export const InSections = meta.story({
   args: { hasWholesale: true },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const InSections = meta.story({
   },
 })
 
-/** The rules at and beyond their limits; spaces alone are nothing. */
+/** Values outside the limits show errors, and spaces count as empty. */
 export const AgainstTheRules = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, { name: '   ', price: -1, rating: 5.1, mainQuantity: 1.5, minQuantity: 0 })
@@ -83,7 +83,7 @@ export const AgainstTheRules = meta.story({
   },
 })
 
-/** The limits themselves hold, and a new rating may have any decimals. */
+/** The limits themselves are allowed, and a new rating can have any number of decimals. */
 export const AtTheLimits = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const limits = { price: 0.01, rating: 4.567, mainQuantity: 0, minQuantity: 1 }
@@ -93,7 +93,7 @@ export const AtTheLimits = meta.story({
   },
 })
 
-/** What cannot be read is quoted, and added by nobody: neither as 0 nor as what is left of it. */
+/** The error quotes invalid text. The form does not submit 0 or a part of the text. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -111,7 +111,7 @@ export const Unreadable = meta.story({
   },
 })
 
-/** As people write them: what was understood is seen before it is added. */
+/** Numbers can have group separators. The understood number appears before saving. */
 export const GroupedNumbers = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -155,7 +155,7 @@ export const Pending = meta.story({
   },
 })
 
-/** What is typed while a product is added stays when it is. */
+/** Text that the user types while a product is being added stays afterwards. */
 export const ChangedWhilePending = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const adding = Promise.withResolvers<undefined>()
@@ -171,7 +171,7 @@ export const ChangedWhilePending = meta.story({
   },
 })
 
-/** The server's word on a field, in its place; nothing typed is lost. */
+/** The server's errors appear at their fields, and typed text stays. */
 export const RefusedFields = meta.story({
   args: { onSubmit: answering(async () => ({ fields: { image: 'The picture must come over https' } })) },
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ function answering(answer: () => Promise<ProductErrors | undefined>) {
   return fn<AddForm['onSubmit']>(answer)
 }
 
-/** Fills in the headphones, except for what is `other`. */
+/** Fills in the headphones, with the changes in `other`. */
 async function fill(canvas: Canvas, userEvent: User, other: Partial<typeof newProduct> = {}) {
   const product = { ...newProduct, ...other }
   const typed = [

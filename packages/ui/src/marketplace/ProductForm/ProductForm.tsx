@@ -28,10 +28,10 @@ import type { WholesaleField } from './wholesale.ts'
 
 export type { Conflict, ProductErrors, ProductFormLabels, ProductFormProps, ProductValues, WholesaleField }
 
-/** What the fields begin with; another generation of them empties or fills all of them. */
+/** The initial values. A new generation resets all fields to them. */
 type Start = { generation: number; product: FieldStarts | undefined }
 
-/** Adds a product, or updates one. What is typed stays until it is saved. */
+/** Adds or updates a product. Typed text stays until it is saved. */
 export function ProductForm(props: ProductFormProps) {
   const {
     mode = 'add',
@@ -77,7 +77,7 @@ export function ProductForm(props: ProductFormProps) {
     validate: (values, element) => {
       const found = validate(values)
       const fields = { ...found.fields, ...faultsOfControls(element, saved, { ...labels, incomplete }, locale) }
-      if (mode === 'update') delete fields.price // nobody could mend what has no field here
+      if (mode === 'update') delete fields.price // no field here to correct it
       return { ...found, fields }
     },
     onSubmit: async (values) => {
@@ -85,7 +85,7 @@ export function ProductForm(props: ProductFormProps) {
       try {
         return await send(props, values)
       } catch (error) {
-        // An update says what went wrong in the words of who knows.
+        // The message of an update's error is written for the user.
         const text = mode === 'update' && error instanceof Error && error.message
         return text ? { ...failure, text } : failure
       }
@@ -96,7 +96,7 @@ export function ProductForm(props: ProductFormProps) {
     failure,
   })
 
-  /** The other fields keep what was typed in them since. */
+  /** Changes one field. Text in the others stays. */
   function take(element: HTMLFormElement, field: EditedField, choice: Choice) {
     if (!conflict || !sent) return
     const value = fieldOf(choice === 'mine' ? sent : conflict.theirs, field)

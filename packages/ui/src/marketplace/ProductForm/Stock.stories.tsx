@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const warning = 'Nobody can buy this yet'
 
-/** Less than one carton is warned of while it is typed, and saved all the same. */
+/** A stock below one carton shows a warning while typing, but can be saved. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** It follows the minimum and the carton too, and says nothing of what is no number yet. */
+/** The warning also follows the minimum and the carton, and ignores text that is not a number yet. */
 export const OfMinimumAndCarton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent, 'Min Quantity', '49')
@@ -50,7 +50,7 @@ export const OfMinimumAndCarton = meta.story({
   },
 })
 
-/** What is short already is warned of from the beginning. */
+/** A stock that is already too low shows the warning from the start. */
 export const ShortAlready = meta.story({
   args: { product: { ...studioHeadphones, mainQuantity: 96 } },
   play: async ({ canvas }) => {

@@ -7,14 +7,14 @@ import { smallestOrder } from '../product.ts'
 import type { ProductFormLabels } from './labels.ts'
 
 type StockWarningProps = {
-  /** As they were understood; null while it is no number. */
+  /** The numbers in the fields; null while the text is not a number. */
   stock: number | null
   minimum: number | null
   carton: number | null
   labels: ProductFormLabels
 }
 
-/** What may be saved, and is perhaps not meant: a stock that does not fill one order, which nobody can buy. */
+/** A warning about a stock that does not fill one order, so nobody can buy. It can be saved. */
 export function StockWarning({ stock, minimum, carton, labels }: StockWarningProps) {
   const { locale } = useHost()
   if (stock === null || minimum === null) return null

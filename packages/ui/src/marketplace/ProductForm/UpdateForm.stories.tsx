@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const { _id, price, ...sent } = studioHeadphones
 
-/** The price is shown and not sent; after success the fields stay as they are. */
+/** The price is shown, but not submitted. After success the fields keep their values. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const shownPrice = canvas.getByRole('textbox', { name: 'Price' })
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 })
 
-/** Where its prices are changed elsewhere, the price leads there. */
+/** If prices are edited elsewhere, the price links there. */
 export const WithPrices = meta.story({
   args: { pricesHref: '/prices/p-headphones' },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithPrices = meta.story({
   },
 })
 
-/** With reviews the rating is what buyers gave, and is not typed over. */
+/** With reviews the rating comes from buyers and cannot be changed. */
 export const Reviewed = meta.story({
   args: { product: { ...studioHeadphones, rating: 4.33, reviewCount: 3 } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Reviewed = meta.story({
   },
 })
 
-/** Steps of 0.1: a changed rating has one decimal. */
+/** A changed rating has at most one decimal. */
 export const RatingInSteps = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const rating = canvas.getByRole('textbox', { name: 'Rating' })
@@ -70,7 +70,7 @@ export const RatingInSteps = meta.story({
   },
 })
 
-/** Saved with a price that no form would take: it is not asked here, and not in the way. */
+/** A saved price that is invalid does not stop the update, because the update has no price field. */
 export const PriceLeftAlone = meta.story({
   args: { product: { ...studioHeadphones, price: 0 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +79,7 @@ export const PriceLeftAlone = meta.story({
   },
 })
 
-/** It was added with more decimals, and is not in the way of changing something else. */
+/** A saved rating with more decimals does not stop other changes. */
 export const FineRating = meta.story({
   args: { product: { ...studioHeadphones, rating: 4.567 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const FineRating = meta.story({
   },
 })
 
-/** What is no number is quoted, and is not taken for 0. */
+/** The error quotes invalid text, which is not read as 0. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const stock = canvas.getByRole('textbox', { name: 'Quantity' })
@@ -101,7 +101,7 @@ export const Unreadable = meta.story({
   },
 })
 
-/** A saved rating is written as the host's language writes it, and read back as the same. */
+/** A saved rating is formatted in the host's language and read back unchanged. */
 export const InGerman = meta.story({
   decorators: [
     (Story) => (
@@ -129,7 +129,7 @@ export const OtherCategory = meta.story({
   },
 })
 
-/** In the words of who knows. */
+/** The error shows the message of the host. */
 export const Failed = meta.story({
   args: { onSubmit: answering(() => Promise.reject(new Error('The stock has changed to 4,700 units.'))) },
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const Pending = meta.story({
 
 export const LongTexts = meta.story({ args: { product: longTexts } })
 
-/** Without a picture, whose address is another in every build. */
+/** Without a picture, because its address differs in every build. */
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },

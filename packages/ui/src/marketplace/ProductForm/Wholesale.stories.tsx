@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const { _id, ...newProduct } = studioHeadphones
 
-/** Closed, and below all that is asked: what stays empty there is not told at all. */
+/** Collapsed below the required fields. Empty fields are not submitted. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(group(canvas)).not.toHaveAttribute('open')
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 })
 
-/** All of it, as it is meant; saved, the group is closed and empty again. */
+/** All fields are submitted as numbers. After saving, the group is collapsed and empty again. */
 export const FilledIn = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -48,13 +48,13 @@ export const FilledIn = meta.story({
   },
 })
 
-/** Opened and closed by key. */
+/** The keyboard opens and closes it. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Price' }).focus()
     await userEvent.tab()
     await expect(document.activeElement).toHaveTextContent('Wholesale')
-    // The browser's own key: a test's cannot press it.
+    // A test cannot press the browser's own key.
     ;(document.activeElement as HTMLElement).click()
     await waitFor(() => expect(group(canvas)).toHaveAttribute('open'))
     await userEvent.tab()
@@ -62,7 +62,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Where something is wrong in it, it opens by itself, and the first such field has the focus. */
+/** With an error inside, it opens by itself, and the first invalid field gets the focus. */
 export const OpensForAProblem = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -82,7 +82,7 @@ export const OpensForAProblem = meta.story({
   },
 })
 
-/** A step that lacks a figure, and one that is no step, each in its row; both are forgotten with the next change. */
+/** An incomplete and an invalid step each show an error in their row. The next change clears both. */
 export const WrongSteps = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
@@ -104,7 +104,7 @@ export const WrongSteps = meta.story({
   },
 })
 
-/** The server's word on all steps at once stands with them. */
+/** The server's error about all steps appears at the steps. */
 export const RefusedSteps = meta.story({
   args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ fields: { priceBreaks: 'Set at most 8 price breaks.' } })) },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ async function write(canvas: Canvas, userEvent: User, name: string, text: string
   await userEvent.paste(text)
 }
 
-/** What is asked of every product. */
+/** Fills in the required fields. */
 async function fill(canvas: Canvas, userEvent: User) {
   const { category, image, name, brand, description, price, rating, mainQuantity, minQuantity } = newProduct
   const typed = { Image: image, Name: name, Brand: brand, Description: description, Price: price, Rating: rating }

@@ -11,17 +11,17 @@ import type { FieldStarts, ProductValues } from './productValues.ts'
 import { isNone, type OptionalField, optionalFields, optionalFigures, wholesaleFields } from './wholesale.ts'
 
 type Props = {
-  /** What is added is asked for its prices too. */
+  /** Adding a product also asks for its prices. */
   mode: 'add' | 'update'
-  /** What the fields begin with; without it they are empty. */
+  /** The initial values. Without it the fields are empty. */
   product: FieldStarts | undefined
   form: Form<ProductValues>
   labels: ProductFormLabels
-  /** Told the carton as it is typed, null where that is no number. */
+  /** Called with the typed carton, or with null if it is not a number. */
   onCartonChange: (carton: number | null) => void
 }
 
-/** What only some products have. Closed as long as nothing stands there and nothing is wrong with it. */
+/** The fields that only some products have. Collapsed while they are empty and valid. */
 export function WholesaleFields({ mode, product, form, labels, onCartonChange }: Props) {
   const { wholesale } = labels
   const [isOpen, setIsOpen] = useState(
@@ -51,7 +51,7 @@ export function WholesaleFields({ mode, product, form, labels, onCartonChange }:
       data-slot="product-form-wholesale"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      // What is restored there is seen.
+      // Open the group, so that a restored value is visible.
       onChange={() => setIsOpen(true)}
       className="group/wholesale min-w-0 arot-md:col-span-2 rounded-arot-tile border border-arot-line"
     >

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** Open where something stands in it. Prices are not changed here. */
+/** Open if a field has a value. Prices are not edited here. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'SKU' })).toHaveValue('SA-4410')
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 })
 
-/** Zero days are days. */
+/** Zero lead days is a valid value. */
 export const SameDay = meta.story({
   args: { product: { ...plain, leadDays: 0 } },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const SameDay = meta.story({
   },
 })
 
-/** What is emptied is told as none. */
+/** Cleared fields are submitted as empty values. */
 export const Emptied = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['SKU', 'Carton', 'Lead time']) await userEvent.clear(canvas.getByRole('textbox', { name }))
@@ -51,7 +51,7 @@ export const Emptied = meta.story({
   },
 })
 
-/** What never was there, and is not, stays absent. */
+/** A field that was absent and stays empty remains absent. */
 export const Nothing = meta.story({
   args: { product: plain },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Nothing = meta.story({
   },
 })
 
-/** Not asked for, it is neither shown nor told, whatever the product has. */
+/** Without wholesale fields they are neither shown nor submitted, whatever the product has. */
 export const WithoutWholesaleFields = meta.story({
   args: { hasWholesale: false },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const WithoutWholesaleFields = meta.story({
   },
 })
 
-/** Changed elsewhere meanwhile, one of both goes on; that there is none is said too. */
+/** A field that another person changed is in the conflict, also if its value was removed. */
 export const InConflict = meta.story({
   args: { conflict: { from: sold, theirs: { ...sold, orderMultiple: 48, leadDays: undefined } } },
   render: (args) => <ConflictHost {...args} />,
@@ -94,7 +94,7 @@ export const InConflict = meta.story({
   },
 })
 
-/** Nor asked about in a conflict. */
+/** It is not in the conflict either. */
 export const NotInConflict = meta.story({
   args: { hasWholesale: false, conflict: { from: sold, theirs: { ...sold, orderMultiple: 48, mainQuantity: 70 } } },
   render: (args) => <ConflictHost {...args} />,
@@ -108,14 +108,14 @@ export const NotInConflict = meta.story({
   },
 })
 
-/** Without a picture, whose address is another in every build. */
+/** Without a picture, because its address differs in every build. */
 export const Pictured = meta.story({
   tags: ['visual', '!dev', '!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { product: { ...sold, image: '' } },
 })
 
-/** Refuses the first update, since the product has become another, and takes the next. */
+/** Rejects the first update, because the product has changed, and accepts the next. */
 function ConflictHost({ conflict: later, ...args }: UpdateForm) {
   const [conflict, setConflict] = useState<Conflict>()
   async function submit(values: Parameters<UpdateForm['onSubmit']>[0]) {

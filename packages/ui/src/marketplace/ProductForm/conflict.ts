@@ -1,17 +1,17 @@
 import { allFields, type Conflict, type EditedField, type ProductValues, picturesOf } from './productValues.ts'
 import { wholesaleFields } from './wholesale.ts'
 
-/** Whose value of a field goes on. */
+/** The value that a field gets: the user's or the other person's. */
 export type Choice = 'mine' | 'theirs'
 export type Choices = Partial<Record<EditedField, Choice>>
 
-/** The fields that somebody else has changed meanwhile; prices are not edited here. */
+/** The fields that another person has changed. Prices are not edited here. */
 export function changedFields({ from, theirs }: Conflict): EditedField[] {
   const edited = allFields.filter((field) => field !== 'price' && field !== 'priceBreaks')
   return edited.filter((field) => !isSame(field, from, theirs))
 }
 
-/** What stands for a field of one of them: its image is all of its pictures. */
+/** The values of a field. The image stands for all pictures. */
 export function fieldOf(values: ProductValues, field: EditedField): Partial<ProductValues> {
   return field === 'image' ? { image: values.image, images: values.images } : { [field]: values[field] }
 }
@@ -21,19 +21,22 @@ function isSame(field: EditedField, one: ProductValues, other: ProductValues) {
   return one[field] === other[field]
 }
 
-/** What was touched here stays, what was changed elsewhere alone is taken: nobody's work is lost unless someone says so. */
+/**
+ * Fields that the user has changed keep the user's value; fields that only another person changed get theirs. No change
+ * is lost silently.
+ */
 export function choicesFor(conflict: Conflict, mine: ProductValues): Choices {
   const whose = (field: EditedField) => (isSame(field, mine, conflict.from) ? 'theirs' : 'mine')
   return Object.fromEntries(changedFields(conflict).map((field) => [field, whose(field)]))
 }
 
-/** The form's values with those of the others that were chosen. */
+/** The form's values, with the other person's values where they were chosen. */
 export function merge(mine: ProductValues, { theirs }: Conflict, choices: Choices): ProductValues {
   const theirFields = changedFields({ from: mine, theirs }).filter((field) => choices[field] === 'theirs')
   return Object.assign({ ...mine, price: theirs.price }, ...theirFields.map((field) => fieldOf(theirs, field)))
 }
 
-/** As a form knows it that does not ask for what only some products have. */
+/** Leaves out the fields that the form does not show. */
 export function limitToForm({ from, theirs }: Conflict, hasWholesale: boolean, hasPictures: boolean): Conflict {
   const limitValues = ({ images, ...values }: ProductValues): ProductValues => ({
     ...(hasWholesale ? values : withoutWholesale(values)),

@@ -13,10 +13,10 @@ import {
   productFields,
 } from './productValues.ts'
 
-/** The form's words, and what is said of a price step that lacks a figure. */
+/** The form's texts, and the error of an incomplete price step. */
 type Words = ProductFormLabels & { incomplete: string }
 
-/** What stands in the way before any rule is asked: nothing filled in, or no number. */
+/** Errors that come before any rule: empty fields and invalid numbers. */
 export function faultsOfControls(
   form: HTMLFormElement,
   saved: ProductValues | undefined,
@@ -50,7 +50,7 @@ function faultOf(
   if (!isNumeric(field)) return undefined
   const number = readNumber(typed, locale)
   if (number === null) return labels.unreadable(typed)
-  // A rating that was saved with two decimals is left alone until someone changes it.
+  // A saved rating with two decimals is valid until the user changes it.
   const isChanged = saved !== undefined && number !== saved.rating
   return field === 'rating' && isChanged && !isInTenths(number) ? labels.offStep : undefined
 }

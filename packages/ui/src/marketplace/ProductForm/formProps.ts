@@ -6,50 +6,50 @@ import type { ProductFormLabels } from './labels.ts'
 import type { Conflict, ProductErrors, ProductValues } from './productValues.ts'
 
 type Add = {
-  /**
-   * Adds a product, or updates one.
-   * @default 'add'
-   */
+  /** Whether the form adds a product or updates one. @default 'add' */
   mode?: 'add' | undefined
-  /** What its fields begin with, as where a product is made after another. */
+  /** The initial values, such as those of another product to copy. */
   product?: ProductValues | undefined
   conflict?: undefined
   pricesHref?: undefined
-  /** Saves; resolves to what is wrong with it, or to nothing, which empties the form unless it was changed meanwhile. */
+  /**
+   * Saves the product. Resolves to the errors, or to nothing on success. The form then resets, unless the user has
+   * changed it meanwhile.
+   */
   onSubmit: (values: ProductValues) => FormAnswer<ProductValues>
 }
 
 type Update = {
-  /** Adds a product, or updates one. */
+  /** Whether the form adds a product or updates one. */
   mode: 'update'
-  /** What is updated, as it is now. */
+  /** The current product. */
   product: ProductValues & Pick<Product, 'reviewCount'>
-  /** The last update came too late: both values are offered of what has changed meanwhile, and the next one goes on. */
+  /**
+   * The last update was too late: the form shows both values of each changed field, and the next update submits the
+   * chosen ones.
+   */
   conflict?: Conflict | undefined
-  /** Where the prices are changed; without it the price is only shown. */
+  /** The address of the page that edits the prices. Without it the price is not a link. */
   pricesHref?: string | undefined
-  /** Saves all but the prices; resolves to what is wrong with it, or to nothing. */
+  /** Saves everything except the prices. Resolves to the errors, or to nothing on success. */
   onSubmit: (values: Omit<ProductValues, 'price' | 'priceBreaks'>) => FormAnswer<ProductValues>
 }
 
 export type ProductFormProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> &
   (Add | Update) & {
-    /** Sends a picture that is dropped; with it there may be several of them, without it there is one address. */
+    /** Uploads a dropped picture. With it there can be several pictures, without it one address. */
     uploadPicture?: UploadPicture | undefined
-    /** Whether it also asks for what only some products have: number, carton, lead time, price steps. @default false */
+    /** Whether the form has the fields that only some products have: SKU, carton, lead time, price steps. @default false */
     hasWholesale?: boolean | undefined
-    /** The host's rules, over filled and readable values. */
+    /** The host's own rules, for complete and valid values. */
     validate?: ((values: ProductValues) => ProductErrors) | undefined
-    /**
-     * The categories to choose from.
-     * @default the seven
-     */
+    /** The categories to choose from. @default the seven categories */
     categories?: readonly string[] | undefined
     /** Texts that replace those of the chosen language. */
     labels?: Partial<ProductFormLabels> | undefined
   }
 
-/** Hands on what the form's way of saving takes: an update leaves the prices out. */
+/** Passes the values to `onSubmit`, for an update without the prices. */
 export function send(props: ProductFormProps, values: ProductValues) {
   if (props.mode !== 'update') return props.onSubmit(values)
   const { price: _price, priceBreaks: _steps, ...sent } = values

@@ -3,37 +3,37 @@ import type { OptionalFigure, WholesaleField } from './wholesale.ts'
 
 export type ProductFormLabels = {
   fields: Record<ProductField, string>
-  /** The titles of the groups of fields; without wholesale the price stands under its own name. */
+  /** The titles of the groups of fields. Without wholesale fields the price is a group of its own. */
   sections: Record<'pictures' | 'basics' | 'pricing' | 'stock' | 'rating', string>
   hints: Record<'image' | 'price' | 'fixedPrice' | 'rating' | 'reviewed' | 'mainQuantity' | 'minQuantity', string>
-  /** Leads from the price of an update to where it is changed. */
+  /** The link from the price of an update to the page that edits it. */
   changePrices: string
   requiredNote: string
   chooseCategory: string
   add: string
   update: string
   missing: (field: string) => string
-  /** Where a number is asked for, of what was typed. */
+  /** When the typed text is not a number. */
   unreadable: (typed: string) => string
   offStep: string
-  /** While a picture is on its way. */
+  /** While a picture is being uploaded. */
   stillSending: string
-  /** A stock that nobody can buy: of the smallest order, as written and as a number. */
+  /** A stock that nobody can buy: the smallest order, formatted and as a number. */
   tooLittleStock: { title: string; text: (units: string, number: number) => string }
-  /** What a figure must be, where the host brings no rules of its own. */
+  /** The errors of the default rules for numbers. */
   rules: Record<'price' | 'rating' | 'mainQuantity' | 'minQuantity', string>
   addFailed: { title: string; text: string }
   updateFailed: { title: string; text: string }
   conflict: { title: string; text: string; options: { mine: string; theirs: string } }
-  /** What may stay empty, in a group of its own. */
+  /** The group with the optional fields. */
   wholesale: {
     title: string
     text: string
     fields: Record<WholesaleField, string>
     hints: Record<WholesaleField, string>
-    /** Where the host brings no rules of its own. */
+    /** The errors of the default rules. */
     rules: Record<OptionalFigure | 'priceBreaks', string>
-    /** In a conflict, for a field that is empty. */
+    /** In a conflict, for an empty field. */
     none: string
   }
 }

@@ -14,35 +14,35 @@ import {
   wholesaleFields,
 } from './wholesale.ts'
 
-/** What a supplier says about a product. */
+/** The fields of a product that a supplier edits. */
 export type ProductValues = Omit<Product, '_id' | 'reviewCount' | 'supplier' | 'withdrawn' | WholesaleField> & Wholesale
 export type ProductField = Exclude<keyof ProductValues, WholesaleField | 'images'>
-/** Those of an update. */
+/** The fields that an update edits. */
 export type EditedField = Exclude<keyof ProductValues, 'priceBreaks' | 'images'>
 
-/** What is wrong, of price steps also row by row. */
+/** The errors, for price steps also by row. */
 export type ProductErrors = FormErrors<ProductValues>
 
-/** An update that came too late: what it was made from, and what the product has become since. */
+/** An update that came too late: the values it was made from, and the current ones of another person. */
 export type Conflict = { from: ProductValues; theirs: ProductValues }
 
 const texts = ['image', 'name', 'brand', 'category', 'description'] as const satisfies ProductField[]
 const figures = ['mainQuantity', 'minQuantity', 'rating'] as const satisfies ProductField[]
 type Figure = (typeof figures)[number]
 
-/** What the fields begin with: a figure, or what somebody has typed for one. */
+/** The initial values: numbers, or the text that the user has typed. */
 export type FieldStarts = Omit<ProductValues, Figure | OptionalFigure> &
   Record<Figure, number | string> & { [Field in OptionalFigure]?: ProductValues[Field] | string }
 
 /** The required fields. */
 export const productFields = [...texts, 'price', ...figures] as const
 
-/** Every field that can be wrong, in the order of the form. */
+/** Every field that can have an error, in the order of the form. */
 export const allFields = [...texts, 'price', ...wholesaleFields, ...figures] as const
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** All of its pictures, or the one it has. */
+/** All pictures of a product, or its only one. */
 export function picturesOf({ image, images }: Pick<ProductValues, 'image' | 'images'>) {
   return images ?? (image ? [image] : [])
 }
@@ -60,7 +60,7 @@ export function isNumeric(field: keyof ProductValues) {
 const valuesOf = <Field extends string, Value>(fields: readonly Field[], of: (field: Field) => Value) =>
   Object.fromEntries(fields.map((field) => [field, of(field)])) as Record<Field, Value>
 
-/** What stands in the fields of an update, as it was typed. */
+/** The typed text of an update's fields. */
 export function readForm(form: HTMLFormElement, price: number): FieldStarts {
   const read = (field: keyof ProductValues) => controlOf(form, field)?.value ?? ''
   return {
@@ -70,13 +70,16 @@ export function readForm(form: HTMLFormElement, price: number): FieldStarts {
   }
 }
 
-/** Of one alone nothing is told, unless it is what is left of several. */
+/** A single picture is not submitted as a list, unless it is left of several. */
 function imagesIn(carried: string, saved: ProductValues | undefined) {
   const images = readPictures(carried)
   return images.length > 1 || (images.length === 1 && saved?.images) ? { images } : {}
 }
 
-/** What the form holds; a number that cannot be parsed is 0. What it does not send (the price of an update) is given. */
+/**
+ * The values of the form. Text that is not a number is 0. `given` has values that the form does not submit, such as the
+ * price of an update.
+ */
 export function readProduct(
   form: HTMLFormElement,
   locale: string,

@@ -3,7 +3,7 @@ import type { ProductFormLabels } from './labels.ts'
 import type { ProductErrors, ProductValues } from './productValues.ts'
 import { optionalFigures } from './wholesale.ts'
 
-/** The rules of a product where the host brings none. */
+/** The default rules of a product. */
 export function validateProduct(product: ProductValues, { rules, wholesale }: ProductFormLabels): ProductErrors {
   const { price, rating, mainQuantity, minQuantity, priceBreaks = [] } = product
   const errors: NonNullable<ProductErrors['fields']> = {}

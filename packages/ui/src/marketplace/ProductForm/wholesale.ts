@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts'
 
-/** What only some products have, in the order of the form, with the value that an update sends to take it away. */
+/** The optional fields in the order of the form, with the value that removes them in an update. */
 const none = {
   sku: '',
   orderMultiple: 1,
@@ -9,14 +9,14 @@ const none = {
 
 export type OptionalField = keyof typeof none
 export type OptionalFigure = Exclude<OptionalField, 'sku'>
-/** The fields of a product that wholesale alone has. */
+/** The fields that are only in the wholesale group. */
 export type WholesaleField = OptionalField | 'priceBreaks'
 
 export const optionalFigures = Object.keys(none).filter((field) => field !== 'sku') as OptionalFigure[]
 export const optionalFields: readonly OptionalField[] = ['sku', ...optionalFigures]
 export const wholesaleFields: readonly WholesaleField[] = [...optionalFields, 'priceBreaks']
 
-/** All of it may be absent. */
+/** The optional fields may all be absent. */
 export type Wholesale = Pick<Product, 'priceBreaks'> & {
   [Field in OptionalField]?: Product[Field] | Extract<(typeof none)[Field], null>
 }
@@ -25,7 +25,7 @@ export function isNone(field: string, value: unknown) {
   return value === undefined || (field in none && value === none[field as OptionalField])
 }
 
-/** Nothing where nothing was and nothing is: an absent field stays absent. */
+/** Empty if the field was absent and still is, so that it stays absent. */
 export function changeOf<Field extends OptionalField>(
   field: Field,
   value: Wholesale[Field],

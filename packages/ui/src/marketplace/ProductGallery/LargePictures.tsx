@@ -12,15 +12,15 @@ export type LargePicturesProps = {
   tint: Tint | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Which of them, from nought. */
+  /** The index of the picture, from 0. */
   shown: number
   onShow: (at: number) => void
-  /** Where a key leads, or nowhere. */
+  /** Returns the index that a key leads to, or undefined. */
   placeOf: (event: KeyboardEvent<HTMLElement>) => number | undefined
   words: { name: string; place: string; written: string; previous: string; next: string }
 }
 
-/** One of the pictures, whole and as large as the screen has room for. */
+/** A picture in full, as large as the screen allows. */
 export function LargePictures(props: LargePicturesProps) {
   const { images, name, tint, isOpen, onOpenChange, shown, onShow, placeOf, words } = props
 
@@ -46,7 +46,7 @@ export function LargePictures(props: LargePicturesProps) {
           src={images[shown]}
           alt={words.name}
           tint={tint}
-          // The largest there is, whatever the dialog's width: who opens it wants to see more.
+          // The largest source, whatever the width of the dialog, because the user wants to see details.
           sizes="80rem"
           isPriority
           className="h-[min(72dvh,52rem)] rounded-arot-tile [&_img]:object-contain"

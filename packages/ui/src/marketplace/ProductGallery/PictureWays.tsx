@@ -3,14 +3,14 @@ import { cn } from '../../lib/cn.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 
 type PictureWaysProps = {
-  /** Which of them, from nought, and which is the last. */
+  /** The index of the picture and of the last one, from 0. */
   shown: number
   last: number
   onShow: (at: number) => void
   words: { place: string; written: string; previous: string; next: string }
 }
 
-/** What lies on a large picture: which it is, and the ways to the one before and the next. */
+/** On a large picture: its number, and buttons to the previous and the next one. */
 export function PictureWays({ shown, last, onShow, words }: PictureWaysProps) {
   return (
     <>

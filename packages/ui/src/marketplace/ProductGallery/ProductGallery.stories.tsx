@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>
 const isShown = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words))
 
-/** By the small ones and by the arrows; which is shown is said. */
+/** The thumbnails and the arrows change the picture, and its number is announced. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Bowl of clay' })).toBeVisible()
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Swiped, as by a finger: what has come to rest is the one that is said. */
+/** A finger swipes the pictures. The picture where scrolling ends is the current one. */
 export const Swiped = meta.story({
   play: async ({ canvas }) => {
     const [track] = canvas.getAllByRole('list')
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Seen large, moved on by keys, and closed: the focus is where it was, and the gallery shows what was seen last. */
+/** In full screen the arrow keys change the picture. On close the focus returns, and the gallery shows the last picture. */
 export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enlarge the picture' })
@@ -80,7 +80,7 @@ export const Enlarged = meta.story({
   },
 })
 
-/** By a press on it, and by Enter where it has the focus. */
+/** A press on the picture, or Enter when it has the focus, shows it in full screen. */
 export const EnlargedInPlace = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -101,7 +101,7 @@ export const Six = meta.story({
   args: { images: Object.values(pictures).slice(0, 6), name: 'A mixed carton', className: 'max-w-80' },
 })
 
-/** One that cannot be had keeps its place. */
+/** A picture that fails to load keeps its place. */
 export const OneBroken = meta.story({
   args: { images: ['data:image/png;base64,broken', squarePhoto] },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const OneBroken = meta.story({
   },
 })
 
-/** The next one lies to the left, and so does the key that leads there. */
+/** From right to left, the next picture is at the left, and so is its key. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -16,17 +16,20 @@ import { PictureWays } from './PictureWays.tsx'
 export type { ProductGalleryLabels }
 
 export type ProductGalleryProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Their addresses, the main one first. */
+  /** The addresses of the pictures, the main one first. */
   images: readonly string[]
-  /** Of what they are. */
+  /** The name of the product. */
   name: string
-  /** The ground behind them. */
+  /** The background of cutouts. */
   tint?: Tint | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<ProductGalleryLabels> | undefined
 }
 
-/** Several pictures of one thing: one of them large, swiped through or chosen by the small ones below; pressed, it fills the screen. */
+/**
+ * Several pictures of a product: one of them large, with thumbnails below. The user can swipe, and a press shows the
+ * picture in full screen.
+ */
 export function ProductGallery({ images, name, tint, labels, className, ...props }: ProductGalleryProps) {
   const { locale } = useHost()
   const words = useWords('ProductGallery', english, labels)
@@ -46,13 +49,13 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
   const [large, setIsLarge] = useState({ isOpen: false, at: 0 })
   const [isComing, setIsComing] = useState(false)
 
-  /** The others lie beside it, to the left where lines run from the right. */
+  /** Scrolls to a picture. From right to left the others are at the left. */
   function show(at: number) {
     const [first, wanted] = [track.current?.children[0], track.current?.children[at]] as (HTMLElement | undefined)[]
     if (first && wanted) track.current?.scrollTo({ left: wanted.offsetLeft - first.offsetLeft })
   }
 
-  /** Where a key leads from one of them. */
+  /** The index that a key leads to. */
   function keyFrom(at: number, event: KeyboardEvent<HTMLElement>) {
     const along = directionOf(event.currentTarget) === 'rtl' ? -1 : 1
     const to = { ArrowRight: at + along, ArrowLeft: at - along, Home: 0, End: last }[event.key]
@@ -67,7 +70,10 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
     show(to)
   }
 
-  /** It comes when it is asked for: most products are bought without. Where it cannot be had the picture stays as it is. */
+  /**
+   * Loads the full-screen view on demand, because most buyers do not use it. If loading fails, the picture stays as it
+   * is.
+   */
   async function enlarge() {
     if (isComing) return
     setIsComing(true)
@@ -76,7 +82,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
       setLarge(() => LargePictures)
       setIsLarge({ isOpen: true, at: position })
     } catch {
-      // Pressed again, it is asked for again.
+      // The next press tries again.
     } finally {
       setIsComing(false)
     }
@@ -147,7 +153,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
           isOpen={large.isOpen}
           onOpenChange={(isOpen) => setIsLarge({ ...large, isOpen })}
           shown={large.at}
-          // What lies below goes along: closed, it shows the one that was seen last.
+          // The gallery below follows, so that it shows the last picture after closing.
           onShow={(at) => {
             setIsLarge({ ...large, at })
             show(at)

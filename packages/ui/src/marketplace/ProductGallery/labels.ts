@@ -1,13 +1,13 @@
 export type ProductGalleryLabels = {
-  /** All of them together. */
+  /** The name of the gallery. */
   gallery: (name: string) => string
-  /** One of so many, both written as numbers are. */
+  /** The position of a picture, with both numbers formatted. */
   picture: (at: string, of: string) => string
   previous: string
   next: string
-  /** On its small picture. */
+  /** The name of a thumbnail. */
   show: (at: string) => string
-  /** Shows the one that is shown as large as the screen is. */
+  /** The button that shows the picture in full screen. */
   enlarge: string
 }
 

@@ -45,7 +45,7 @@ export const Managed = meta.story({
   },
 })
 
-/** What else can be done with each stands beside the way to its page. */
+/** Each card has another button beside the link to its page. */
 export const WithActions = meta.story({
   args: {
     products: manyProducts(4),
@@ -64,7 +64,7 @@ export const WithActions = meta.story({
   },
 })
 
-/** Cards of one row end at one line, whatever their texts. */
+/** Cards in a row end at the same line, whatever the length of their texts. */
 export const UnevenTexts = meta.story({
   args: { products: [longTexts, ...products.slice(1, 4)] },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const UnevenTexts = meta.story({
   },
 })
 
-/** A few cards keep a card's width. */
+/** A few cards keep the width of a card. */
 export const One = meta.story({ args: { products: products.slice(0, 1) } })
 
 export const Loading = meta.story({
@@ -86,7 +86,7 @@ export const Loading = meta.story({
   },
 })
 
-/** What is already there stays while it is asked for again. */
+/** Loaded products stay visible during a reload. */
 export const Refreshing = meta.story({
   args: { isLoading: true },
   play: async ({ canvas, canvasElement }) => {
@@ -123,7 +123,7 @@ export const Failed = meta.story({
   },
 })
 
-/** A failed refresh takes nothing away. */
+/** If the reload fails, loaded products stay visible. */
 export const FailedRefresh = meta.story({
   args: { error: new Error('unavailable') },
   play: async ({ canvas }) => {

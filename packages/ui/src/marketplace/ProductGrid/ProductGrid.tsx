@@ -11,49 +11,50 @@ import { english, type ProductGridLabels } from './labels.ts'
 
 export type { ProductGridLabels }
 
-/** Which card, and for `manage` where each product is edited. */
+/** The variant of the cards, and for `manage` the address of each product's edit page. */
 export type ProductGridCards =
   | {
-      /**
-       * Which cards: for buyers, for deals, or for the owner of the products.
-       * @default 'catalogue'
-       */
+      /** The variant of the cards: for buyers, for deals, or for the supplier of the products. @default 'catalogue' */
       variant?: 'catalogue' | 'deal' | undefined
       updateHrefFor?: undefined
     }
   | {
-      /** Which cards: for buyers, for deals, or for the owner of the products. */
+      /** The variant of the cards: for buyers, for deals, or for the supplier of the products. */
       variant: 'manage'
-      /** The address of the page on which a product is edited. */
+      /** Returns the address of the page that edits a product. */
       updateHrefFor: (product: Product) => string
     }
 
 export type ProductGridProps = Omit<ComponentProps<'div'>, 'children'> &
   ProductGridCards & {
-    /** Not given while they are on the way. */
+    /** The products. Leave it out while they load. */
     products?: readonly Product[] | undefined
-    /** Where a product has its page. */
+    /** Returns the address of a product's page. */
     hrefFor: (product: Product) => string
-    /** The button on the card of a product, such as Buy; `null` for a product that has none. */
+    /** Returns the button on a product's card, such as Buy, or `null` for a product without one. */
     actionsFor?: ((product: Product) => ReactNode) | undefined
     /**
      * Shows a skeleton while the data loads.
      * @default false
      */
     isLoading?: boolean | undefined
-    /** Anything but nothing says that they could not be had; products that are there stay. */
+    /** Set when loading failed. Products that are already shown stay visible. */
     error?: unknown
     /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
     onRetry?: Act | undefined
-    /** Stands there when the list is empty. */
+    /** Shown when the list is empty. */
     empty?: ReactNode
-    /** `fit`: as many as there is room for, one on a phone, up to five on a desktop. `three`: for a chosen few, six of them in one row where the page is that wide. @default 'fit' */
+    /**
+     * `fit`: as many columns as fit, one on a phone, up to five on a desktop. `three`: for a few chosen products, with
+     * six in one row if the page is wide enough.
+     * @default 'fit'
+     */
     columns?: 'fit' | 'three' | undefined
-    /** How many cards hold the place of those to come. @default 8 */
+    /** The number of skeleton cards while the products load. @default 8 */
     skeletons?: number | undefined
-    /** How many pictures are above the fold. @default 0 */
+    /** The number of pictures to load at once, above the fold. @default 0 */
     priorities?: number | undefined
-    /** The level of each card's heading, so that it fits the outline of the page. */
+    /** The level of each card's heading on the page. */
     headingLevel?: ProductCardProps['headingLevel'] | undefined
     /** Texts that replace those of the chosen language. */
     labels?: Partial<ProductGridLabels> | undefined
@@ -66,7 +67,7 @@ const grids = {
   three: 'grid grid-cols-1 gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3 arot-2xl:grid-cols-6',
 }
 
-/** Products as cards, in every state that a list can be in. */
+/** Products as cards, in every state of a list. */
 export function ProductGrid({
   products,
   hrefFor,

@@ -1,5 +1,5 @@
 export type ProductGridLabels = {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   products: string
   loading: string
   empty: string

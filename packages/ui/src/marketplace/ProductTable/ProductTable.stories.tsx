@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 })
 
-/** How many reviews there are stands beside the stars, also where rows are bought from. */
+/** The number of reviews is beside the stars, also in a table with Buy buttons. */
 export const CountBesideStars = meta.story({
   args: { products: [{ ...bodyLotion, reviewCount: 12 }], buying: buyInRow(fn()) },
   play: async ({ canvas }) => {
@@ -71,7 +71,10 @@ function endOfText(element: HTMLElement) {
   return Math.round(range.getBoundingClientRect().right)
 }
 
-/** Picture and name are at the right, and stay there while the others pass under them; figures keep their units in line. */
+/**
+ * From right to left, picture and name are at the right and stay there while the other columns scroll under them.
+ * Numbers keep their units in line.
+ */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -93,7 +96,7 @@ export const RightToLeft = meta.story({
 
 export const Playground = meta.story({ args: { scrolls: 'frame', isLoading: false } })
 
-/** Who may not edit gets the way to the product instead. */
+/** Members who may not edit get a link to the product instead. */
 export const WithoutUpdate = meta.story({
   args: { updateHrefFor: undefined },
   play: async ({ canvas }) => {
@@ -106,7 +109,7 @@ export const WithoutUpdate = meta.story({
 
 const onBuy = fn()
 
-/** Quantities are typed and bought in the row; the field says what the smallest order is. */
+/** The user types a quantity and buys in the row. The field shows the smallest order. */
 export const BoughtInTheRow = meta.story({
   args: {
     buying: buyInRow(onBuy),
@@ -128,7 +131,7 @@ export const BoughtInTheRow = meta.story({
 const supplier = { id: 's1', name: 'Padma Mills', verified: false }
 const nearlyOut: Product = { ...fieldToolbox, minQuantity: 100, mainQuantity: 110 }
 
-/** The stock fills the minimum but not the smallest purchase: the row offers no Buy. */
+/** The stock fills the minimum but not the smallest purchase: the row has no Buy button. */
 export const BelowSmallestPurchase = meta.story({
   args: {
     buying: buyInRow(onBuy),
@@ -155,7 +158,7 @@ export const BelowSmallestPurchase = meta.story({
   },
 })
 
-/** What was understood of a figure is read whole beside it, in the reader's own digits too. */
+/** The understood number is fully visible beside the text, also in the reader's own digits. */
 export const UnderstoodInTheRow = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -171,7 +174,7 @@ export const UnderstoodInTheRow = meta.story({
       const echo = within(field.parentElement as HTMLElement).getByRole('status')
       await expect(echo).toHaveTextContent(understood)
       await expect(echo.scrollWidth).toBeLessThanOrEqual(echo.clientWidth)
-      // And nothing of what was typed is under it, nor anything beside it outside of its cell.
+      // It covers no typed text, and nothing beside it overflows the cell.
       await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
       const cell = field.closest('td') as HTMLElement
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
@@ -202,7 +205,7 @@ export const SortedHighToLow = meta.story({
   },
 })
 
-/** Where the host can order them, the head asks for it. */
+/** If the host can sort, the head of the price is a button. */
 export const SortedByItsHead = meta.story({
   args: { onSortChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -211,7 +214,7 @@ export const SortedByItsHead = meta.story({
   },
 })
 
-/** A stock that cannot fill one order stands out. */
+/** A stock that cannot fill one order is highlighted. */
 export const Scarce = meta.story({
   args: { products: [{ ...bodyLotion, mainQuantity: 96 }, { ...fieldToolbox, mainQuantity: 0 }, ...products.slice(4)] },
 })

@@ -14,21 +14,22 @@ export type { ProductTableLabels, RowBuying, RowToBuy }
 export { buyInRow }
 
 export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Not given while they are on the way. */
+  /** The products. Leave it out while they load. */
   products?: readonly Product[] | undefined
-  /** Where a product has its page. */
+  /** Returns the address of a product's page. */
   hrefFor: (product: Product) => string
-  /** Where it is edited; without it the last column leads to its page. */
+  /** Returns the address of the page that edits a product. Without it the last column links to the product's page. */
   updateHrefFor?: ((product: Product) => string) | undefined
-  /** Buys from the row: `buyInRow(onBuy)`. Without it nothing can be bought there, and none of it is loaded. */
+  /** Adds a quantity field and a Buy button to each row: `buyInRow(onBuy)`. Without it their code is not loaded. */
   buying?: RowBuying | undefined
-  /** How the products given are ordered: said and shown in the head, never done here. @default null, as they came */
+  /** The order of the products given. The table shows it but does not sort. @default null, the order as given */
   sort?: PriceSort | null | undefined
-  /** The price's head was pressed; without it, it cannot be. */
+  /** Called when the user presses the head of the price. Without it the head is not a button. */
   onSortChange?: ((sort: PriceSort | null) => void) | undefined
   /**
-   * `frame`: the table has a height of its own (`max-h-…` changes it) and scrolls inside.
-   * `page`: it is as high as its rows, and its head stays below `--arot-page-top`. @default 'frame'
+   * `frame`: the table has its own height (`max-h-…` changes it) and scrolls inside. `page`: the table is as high as
+   * its rows, and its head sticks below `--arot-page-top`.
+   * @default 'frame'
    */
   scrolls?: 'frame' | 'page' | undefined
   /**
@@ -36,17 +37,17 @@ export type ProductTableProps = Omit<ComponentProps<'div'>, 'children'> & {
    * @default false
    */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; products that are there stay. */
+  /** Set when loading failed. Products that are already shown stay visible. */
   error?: unknown
   /** Loads again after an error. The button is pending until the promise settles; without the prop there is no button. */
   onRetry?: Act | undefined
-  /** Stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty?: ReactNode
   /** Texts that replace those of the chosen language. */
   labels?: Partial<ProductTableLabels> | undefined
 }
 
-/** Products as rows, as many as there are: a DataTable of what every product has. */
+/** Products as rows, any number of them: a DataTable with the fields that every product has. */
 export function ProductTable({
   products,
   hrefFor,

@@ -1,4 +1,4 @@
-// A table's rows in number: what is drawn, what is told, and where the keyboard goes.
+// Tables with many rows: rendering, screen readers and keyboard.
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
@@ -11,9 +11,9 @@ const hundredThousand = manyProducts(100_000)
 const meta = preview.meta({
   component: ProductTable,
   title: 'Marketplace/ProductTable/Many rows',
-  // A documentation page would hold every story, hundreds of thousands of rows, at once.
+  // Not on a documentation page, which would render every story at once, with hundreds of thousands of rows.
   tags: ['!autodocs'],
-  // Not an arg, and shown as written: Storybook would copy every row into its messages and into the story's source.
+  // Not an arg: Storybook would copy every row into its messages and into the story's source.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args) => <ProductTable {...args} products={hundredThousand} />,
   args: {
@@ -32,7 +32,7 @@ function partsOf(canvasElement: HTMLElement) {
 
 const rowHeight = (body: HTMLElement) => body.offsetHeight / hundredThousand.length
 
-/** 100,000 rows in a frame: fewer than 1,000 elements, and the row in the middle of the list is the right one. */
+/** 100,000 rows in a frame: fewer than 1,000 elements, and the row in the middle is the right one. */
 export const InItsFrame = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { frame, body } = partsOf(canvasElement)
@@ -52,14 +52,14 @@ export const InItsFrame = meta.story({
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** However fast it is flung, no frame is painted without its rows. */
+/** However fast the user scrolls, each frame is painted with its rows. */
 export const Flung = meta.story({
   play: async ({ canvasElement }) => {
     const { frame, body } = partsOf(canvasElement)
     const bare: number[] = []
     for (let step = 0; step < 20; step += 1) {
       frame.scrollTop += 800
-      // The scroll is told before this, and the frame painted after it.
+      // The scroll event comes before this, and the paint after it.
       await nextFrame()
       const { top, bottom } = frame.getBoundingClientRect()
       const rows = [...body.querySelectorAll('tr')].map((row) => row.getBoundingClientRect())
@@ -71,7 +71,7 @@ export const Flung = meta.story({
   },
 })
 
-/** The page scrolls; the head stays at its top, and follows sideways. */
+/** The page scrolls; the head sticks to the top and follows horizontal scrolling. */
 export const WithThePage = meta.story({
   args: { scrolls: 'page' },
   decorators: [
@@ -98,7 +98,7 @@ export const WithThePage = meta.story({
   },
 })
 
-/** All rows are there from the moment the browser prepares a print until it is over, however the page or its rows change. */
+/** All rows are rendered from `beforeprint` to `afterprint`, even if the page or its rows change. */
 export const Printed = meta.story({
   render: (args) => <GrowingTable {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const Printed = meta.story({
   },
 })
 
-/** In a frame too narrow for its columns picture and name stay, and the rest pass under them. */
+/** In a frame that is too narrow for its columns, picture and name stay, and the others scroll under them. */
 export const NameStays = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -137,7 +137,7 @@ export const NameStays = meta.story({
     const [image, name, brand = 0] = lefts()
     frame.scrollLeft = 120
     await expect(lefts()).toEqual([image, name, brand - 120])
-    // What passes under them still has room for a figure.
+    // The visible part beside them is wide enough for a number.
     await expect(frame.getBoundingClientRect().right - (cells[1]?.getBoundingClientRect().right ?? 0)).toBeGreaterThan(
       100,
     )
@@ -146,7 +146,7 @@ export const NameStays = meta.story({
   },
 })
 
-/** Past the table in one step; the frame itself; then the links. Up and down keep the column. */
+/** Tab goes to the skip link, the frame, then the links. Up and Down stay in the column. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -164,7 +164,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** 100,000 rows are no trap: one link leads past them. */
+/** A skip link leads past 100,000 rows. */
 export const SkippedOver = meta.story({
   decorators: [
     (Story) => (
@@ -182,7 +182,7 @@ export const SkippedOver = meta.story({
   },
 })
 
-/** A row that has the focus stays, however far its place is scrolled away. */
+/** The row with the focus stays rendered, however far the user scrolls. */
 export const FocusStays = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { frame, body } = partsOf(canvasElement)
@@ -197,7 +197,7 @@ export const FocusStays = meta.story({
   },
 })
 
-/** In an application whose own pane scrolls, the rows come along as they do with the page. */
+/** If an application's own pane scrolls, the rows follow as they do on a page. */
 export const InPane = meta.story({
   args: { scrolls: 'page' },
   decorators: [

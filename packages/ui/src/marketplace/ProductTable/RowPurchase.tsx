@@ -9,23 +9,23 @@ import { purchaseAvailability, smallestPurchase } from '../prices.ts'
 import type { Product } from '../product.ts'
 import type { ProductTableLabels } from './labels.ts'
 
-/** What the table tells of the row that is to be bought in. */
+/** The props of a row's purchase. */
 export type RowToBuy = {
   product: Product
-  /** What was typed for each product, by its id. */
+  /** The typed text by product id. */
   typed: Map<string, string>
   words: ProductTableLabels
 }
 
-/** How products are bought from their rows: made by `buyInRow`. */
+/** Renders the purchase in a row. Create it with `buyInRow`. */
 export type RowBuying = (row: RowToBuy) => ReactNode
 
-/** A field and Buy in each row: so many units were typed, none where the field is empty. */
+/** Adds a field and a Buy button to each row. `onBuy` gets the typed quantity, or undefined if the field is empty. */
 export function buyInRow(onBuy: (product: Product, quantity: number | undefined) => void): RowBuying {
   return (row) => <RowPurchase {...row} onBuy={onBuy} />
 }
 
-/** How many, and Buy: by the button or by Enter. What cannot be bought offers neither. */
+/** A quantity and a Buy button; Enter buys too. A product that cannot be bought has neither. */
 function RowPurchase({ product, typed, onBuy, words }: RowToBuy & { onBuy: Parameters<typeof buyInRow>[0] }) {
   const { locale } = useHost()
   const [text, setText] = useState(typed.get(product._id) ?? '')

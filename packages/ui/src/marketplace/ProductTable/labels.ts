@@ -1,5 +1,5 @@
 export type ProductTableLabels = {
-  /** What the table is called. */
+  /** The accessible name of the table. */
   products: string
   image: string
   name: string
@@ -12,16 +12,16 @@ export type ProductTableLabels = {
   action: string
   update: string
   details: string
-  /** The field for how many units of a product. */
+  /** The name of the quantity field of a product. */
   units: (name: string) => string
   buy: string
   buyNamed: (name: string) => string
-  /** In the place of both, where the stock does not fill one order. */
+  /** Replaces both if the stock does not fill one order. */
   notEnough: string
   loading: string
   empty: string
   error: string
-  /** Leads past the table, whose rows may be many. */
+  /** The link that skips the table. */
   skip: string
 }
 

@@ -22,13 +22,13 @@ type ProductColumns = {
   updateHrefFor: ((product: Product) => string) | undefined
   buying: RowBuying | undefined
   words: ProductTableLabels
-  /** Whether the price's head can be pressed. */
+  /** Whether the head of the price is a button. */
   isSortable: boolean
 }
 
 /**
- * As the columns below are wide, in whole class names: a server's page has them before any script runs. On a phone picture
- * and name, which stay, leave room for a figure beside them.
+ * The widths of the columns below, as whole class names, so that a server-rendered page has them before any script
+ * runs. On a phone the pinned picture and name leave space for a number beside them.
  */
 const widths =
   '[--arot-columns-paper:3.5rem_minmax(0,2fr)_minmax(0,1.1fr)_minmax(0,1.4fr)_7.5rem_4rem_4.5rem_5.5rem] [--arot-pinned-start:13rem] arot-md:[--arot-pinned-start:16rem]'
@@ -36,7 +36,7 @@ export const columnsClassName = cn(
   widths,
   '[--arot-columns-least:67.5rem] [--arot-columns:4rem_9rem_minmax(8rem,1fr)_minmax(9rem,1.2fr)_9.5rem_6rem_7.5rem_8rem_6rem] arot-md:[--arot-columns-least:70rem] arot-md:[--arot-columns:4rem_minmax(12rem,2fr)_minmax(8rem,1fr)_minmax(9rem,1.2fr)_9.5rem_6rem_7.5rem_8rem_6rem]',
 )
-// The last one has room for a figure in a row and for what of it was understood, without a table too wide for 1,280 px.
+// The last column has space for a number and its understood value, but the table still fits in 1,280 px.
 export const buyingColumns = cn(
   widths,
   '[--arot-columns-least:76.75rem] [--arot-columns:4rem_9rem_minmax(7rem,1fr)_minmax(9rem,1.2fr)_9.5rem_5.5rem_7.5rem_7rem_18.25rem] arot-md:[--arot-columns-least:75.75rem] arot-md:[--arot-columns:4rem_minmax(11rem,2fr)_minmax(6.5rem,1fr)_minmax(7.5rem,1.2fr)_9.5rem_5.5rem_7.5rem_7rem_17.25rem]',
@@ -44,18 +44,18 @@ export const buyingColumns = cn(
 
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
 const link = 'arot-focus scroll-mx-20 scroll-mt-28 scroll-mb-4 rounded-xs underline-offset-4 hover:underline'
-// Three lines of a phone's narrow column are as high as two on a desk.
+// Three lines in a phone's narrow column are as high as two on a desktop.
 const name = cn(
   link,
   'wrap-break-word line-clamp-3 font-medium text-arot-13 text-arot-ink max-arot-md:leading-tight arot-md:line-clamp-2 arot-md:text-arot-14 print:line-clamp-none',
 )
 const act = cn(link, 'inline-flex h-arot-control-sm items-center font-medium text-arot-muted hover:text-arot-ink')
 
-/** The nine columns of a product. */
+/** The nine columns of a product table. */
 export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSortable }: ProductColumns) {
   const { locale } = useHost()
   const nameOf = useCategoryName()
-  // What is typed in a row outlives the row: one that leaves the window is not drawn.
+  // Typed text outlives its row, because rows out of view are not rendered.
   const typed = useRef(new Map<string, string>())
   return useMemo<DataColumn<Product>[]>(
     () => [
@@ -95,7 +95,7 @@ export function useProductColumns({ hrefFor, updateHrefFor, buying, words, isSor
         id: 'rating',
         title: words.rating,
         width: 9.5,
-        // Where the column is narrow, as on paper, how many there are goes below the stars.
+        // In a narrow column, and in print, the number of reviews is below the stars.
         cell: ({ rating, reviewCount }) => (
           <Rating value={rating} count={reviewCount} className="flex flex-wrap gap-y-0" />
         ),

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 })
 
-/** A host that keeps what was chosen. */
+/** Controls all values, like a host. */
 function ToolbarHost(props: ComponentProps<typeof ProductToolbar>) {
   const [isAvailableOnly, setAvailableOnly] = useState(props.isAvailableOnly)
   const [sort, setSort] = useState(props.sort)
@@ -83,7 +83,7 @@ export const TableView = meta.story({
   },
 })
 
-/** On a phone order and view share one row, and the order is read whole; which products are shown has the row below. */
+/** On a phone the order, with its full text, and the view share a row; the filter has the row below. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -98,7 +98,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-/** The select has room for its longest option. */
+/** The select is wide enough for its longest option. */
 export const InGerman = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const InGerman = meta.story({
   },
 })
 
-/** Button, selector, view: each one stop, and nothing moves when the button's label changes. */
+/** Filter, order and view are one tab stop each, and nothing moves when the button's label changes. */
 export const Keyboard = meta.story({
   render: (args) => <ToolbarHost {...args} />,
   play: async ({ canvas, userEvent }) => {

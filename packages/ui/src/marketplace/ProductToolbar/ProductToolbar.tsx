@@ -15,18 +15,15 @@ export type { ProductToolbarLabels }
 export type ProductView = 'card' | 'table'
 
 export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Whether only the available products are shown. */
+  /** Whether the list shows only available products. */
   isAvailableOnly: boolean
   /** Called when the filter for available products is switched. */
   onAvailableOnlyChange: (next: boolean) => void
-  /**
-   * The current order. Without a value it is the list's own.
-   * @default null, as they came
-   */
+  /** The current order, or null for the list's own. @default null, the order as given */
   sort?: PriceSort | null | undefined
   /** Called with the new order, or null for the list's own. */
   onSortChange: (next: PriceSort | null) => void
-  /** Cards or table. */
+  /** The current view: cards or table. */
   view: ProductView
   /** Called with the new view. */
   onViewChange: (next: ProductView) => void
@@ -34,7 +31,7 @@ export type ProductToolbarProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<ProductToolbarLabels> | undefined
 }
 
-/** Which products, in which order, in which form. */
+/** Filter, order and view of a product list. */
 export function ProductToolbar({
   isAvailableOnly,
   onAvailableOnlyChange,
@@ -52,7 +49,8 @@ export function ProductToolbar({
       data-slot="product-toolbar"
       {...props}
       className={cn(
-        // On a phone order and view share a row, which a host's filters may join, and what is shown has the next.
+        // On a phone the order and the view share a row, which a host's filters can join, and the filter has the next
+        // row.
         'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 arot-sm:flex arot-sm:flex-wrap arot-sm:gap-3 print:hidden',
         fromCaller(className),
       )}
@@ -62,7 +60,7 @@ export function ProductToolbar({
         className="max-arot-sm:col-span-full max-arot-sm:row-start-2"
         onClick={() => onAvailableOnlyChange(!isAvailableOnly)}
       >
-        {/* Both labels lie in one place, so the button is as wide as the longer one and what follows stays put. */}
+        {/* Both labels are in the same place, so that the button is as wide as the longer one and nothing moves. */}
         <span className="grid">
           <span className={cn('col-start-1 row-start-1', isAvailableOnly && 'invisible')}>{words.showAvailable}</span>
           <span className={cn('col-start-1 row-start-1', isAvailableOnly || 'invisible')}>{words.showAll}</span>

@@ -1,7 +1,7 @@
 export type ProductToolbarLabels = {
-  /** What the button does while all products are shown. */
+  /** The label while all products are shown: what a press does. */
   showAvailable: string
-  /** What it does while only the available ones are. */
+  /** The label while only the available products are shown. */
   showAll: string
   sort: string
   unsorted: string

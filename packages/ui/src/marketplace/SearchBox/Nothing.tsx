@@ -5,7 +5,7 @@ import type { SearchStatus } from './suggestion.ts'
 
 type Props = { status: SearchStatus; query: string; labels: SearchBoxLabels }
 
-/** Stands where the suggestions would: they are on the way, there are none, or they could not be had. */
+/** Replaces the suggestions if they are loading, empty or failed to load. */
 export function Nothing({ status, query, labels }: Props) {
   if (status === 'loading')
     return (

@@ -10,7 +10,7 @@ const closed = fn()
 const meta = preview.meta({
   component: SearchBox,
   title: 'Marketplace/SearchBox',
-  // Room below for what opens.
+  // Space below for the list.
   decorators: [
     (Story) => (
       <div className="min-h-96 max-w-xl">
@@ -29,7 +29,7 @@ const meta = preview.meta({
   render: (args) => <SearchHost {...args} />,
 })
 
-/** Typing opens the suggestions in their three groups; the first press of Enter searches for what was typed. */
+/** Typing opens the suggestions in three groups. Enter searches for the typed text. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Search products' })
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 })
 
-/** The list may be wider than a box that a full bar leaves little room for. */
+/** In a full bar, the list can be wider than its box. */
 export const InAFullBar = meta.story({
   decorators: [
     (Story) => (
@@ -65,7 +65,7 @@ export const InAFullBar = meta.story({
   },
 })
 
-/** Two of one name are told apart by their brands. */
+/** Products with the same name are told apart by their brands. */
 export const SameName = meta.story({
   args: {
     suggestions: {
@@ -82,7 +82,7 @@ export const SameName = meta.story({
       'USB-C Charger 45 WLumitec · Meghna Digital Supply',
       'USB-C Charger 45 WVoltora · Demo Supplier',
     ])
-    // A compound stays whole where a part of it was typed.
+    // A compound does not break inside, even if only a part of it matches.
     const [bold] = within(options[0] as HTMLElement).getAllByText('USB')
     await expect(bold).toHaveClass('font-bold')
     await expect(bold?.parentElement).toHaveTextContent(/^USB-C$/)
@@ -90,7 +90,7 @@ export const SameName = meta.story({
   },
 })
 
-/** What is longer than the host searches for cannot be typed. */
+/** The field takes no more characters than the host searches for. */
 export const Limited = meta.story({
   args: { maxLength: 12 },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Limited = meta.story({
   },
 })
 
-/** Sent before the host's code is there, the form takes along what the host would keep. */
+/** Before the script is ready, a submitted form includes the host's hidden fields. */
 export const Alongside = meta.story({
   args: {
     value: 'laptop',
@@ -116,7 +116,7 @@ export const Alongside = meta.story({
   },
 })
 
-/** The button takes the words out and the search with them; so does Enter where nothing is left. */
+/** The button clears the text and the search, and so does Enter in an empty field. */
 export const Undone = meta.story({
   args: { value: 'laptop', onClear: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -131,7 +131,7 @@ export const Undone = meta.story({
 
 export const Playground = meta.story({ args: { status: 'ready' } })
 
-/** Nothing typed: no list, and Enter searches for nothing. */
+/** With no text there is no list, and Enter does not search. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox')
@@ -143,7 +143,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The groups stand in the order in which the host names them. One arrow reaches the supplier, and Enter opens their page. */
+/** The groups are in the host's order. One arrow key reaches the supplier, and Enter opens its page. */
 export const Suppliers = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -178,7 +178,10 @@ export const Open = meta.story({
   },
 })
 
-/** Arrows walk the list and lead back to what was typed; the focus never leaves the box. Escape closes, then empties. */
+/**
+ * Arrow keys move through the list and back to the typed text. The focus stays in the box. Escape closes the list, then
+ * clears the text.
+ */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox')
@@ -206,7 +209,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A suggestion with an address is a link: a press follows it. */
+/** A suggestion with an address is a link that a press follows. */
 export const Followed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const followed = fn((event: Event) => event.preventDefault())
@@ -222,7 +225,7 @@ export const Followed = meta.story({
   },
 })
 
-/** Leaving the box closes the list, and leaves what was typed. */
+/** Leaving the box closes the list and keeps the text. */
 export const Left = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox')
@@ -253,7 +256,7 @@ export const Loading = meta.story({
   },
 })
 
-/** While the next ones are on the way those before them stay: nothing flickers at each letter. */
+/** While new suggestions load, the earlier ones stay, so that nothing flickers. */
 export const LoadingMore = meta.story({
   args: { status: 'loading' },
   play: async ({ canvas, userEvent }) => {
@@ -271,7 +274,7 @@ export const NoneFound = meta.story({
   },
 })
 
-/** The search itself still works, and says so. */
+/** If suggestions fail to load, a message says that the search itself still works. */
 export const Failed = meta.story({
   args: { status: 'error' },
   play: async ({ canvas, userEvent, args }) => {
@@ -284,7 +287,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Two products of one name differ by their notes, so a narrow box shows all of a note. */
+/** Products with the same name differ by their notes, so a narrow box shows the full note. */
 export const LongNotes = meta.story({
   args: { suggestions: sameNameSuggestions },
   decorators: [
@@ -303,7 +306,7 @@ export const LongNotes = meta.story({
   },
 })
 
-/** More than there is room for: what the arrows reach is brought into view. */
+/** In a long list, the active option scrolls into view. */
 export const ManyAndLong = meta.story({
   args: { suggestions: longSuggestions },
   play: async ({ canvas, userEvent }) => {
@@ -316,7 +319,7 @@ export const ManyAndLong = meta.story({
   },
 })
 
-/** Keeps what is typed, as a host does. */
+/** Controls the text, like a host. */
 function SearchHost({ value, onValueChange, ...props }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   return (
@@ -331,7 +334,7 @@ function SearchHost({ value, onValueChange, ...props }: SearchBoxProps) {
   )
 }
 
-/** `İ` is longer in small letters: what is set apart is what was typed all the same. */
+/** `İ` has more characters in lower case. The matched part is still marked correctly. */
 export const CapitalsOfOtherLanguages = meta.story({
   args: { suggestions: { products: [{ id: 'p', name: 'İstanbul Tools' }] } },
   play: async ({ canvas, userEvent }) => {
@@ -340,7 +343,7 @@ export const CapitalsOfOtherLanguages = meta.story({
   },
 })
 
-/** In Safari the composition is over when the Enter that ends it is heard. */
+/** In Safari the composition ends before the Enter that ends it arrives. */
 export const InputMethodInSafari = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox')
@@ -350,7 +353,7 @@ export const InputMethodInSafari = meta.story({
   },
 })
 
-/** In a dialog Escape closes the list, then empties the box, and only then closes the dialog. */
+/** In a dialog, Escape closes the list, then clears the box, then closes the dialog. */
 export const InDialog = meta.story({
   render: (args) => (
     <Dialog isOpen onOpenChange={closed} title="Find a product">
@@ -370,7 +373,7 @@ export const InDialog = meta.story({
     await expect(closed).toHaveBeenCalledWith(false)
   },
 })
-/** Without a value of the host's it keeps what is typed. */
+/** Uncontrolled, it keeps its own text. */
 export const OwnValue = meta.story({
   render: ({ value: _, ...args }) => <SearchBox {...args} defaultValue="pan" />,
   play: async ({ args, canvas, userEvent }) => {

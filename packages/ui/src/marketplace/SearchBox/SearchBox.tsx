@@ -21,28 +21,25 @@ export type SearchBoxProps = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onSelect' | 'onBlur' | 'role' | 'defaultValue'
 > & {
-  /** What is typed; without it the box keeps that itself. */
+  /** The text. Without it the component is uncontrolled. */
   value?: string | undefined
-  /**
-   * The text at the start, where the box keeps its own.
-   * @default ''
-   */
+  /** The initial text, if the component is uncontrolled. @default '' */
   defaultValue?: string | undefined
   /** Called with the text after each keystroke. */
   onValueChange?: ((value: string) => void) | undefined
-  /** For the present value; those of an earlier one may stay while the next are on the way. */
+  /** The suggestions for the current text. While new ones load, the earlier ones may stay. */
   suggestions?: Suggestions | undefined
-  /** `idle` shows no list. @default 'idle' */
+  /** The state of the suggestions; `idle` shows no list. @default 'idle' */
   status?: SearchStatus | undefined
-  /** Enter on what was typed; never with nothing. */
+  /** Called on Enter with the text, which is never empty. */
   onSubmit: (query: string) => void
-  /** The words were taken out by the button, or Enter was pressed on none: a search that was made is undone. */
+  /** Called when the button clears the text, or on Enter in an empty field: undo the search. */
   onClear?: (() => void) | undefined
-  /** A suggestion was taken; one with an address also leads there by itself. */
+  /** Called when the user chooses a suggestion. A suggestion with an address is also followed. */
   onSelect?: ((suggestion: Suggestion, kind: SuggestionKind) => void) | undefined
-  /** Hidden fields that go along with the words, where the form is sent to its `action` before the host's code is there. */
+  /** Hidden fields for a form that is submitted to its `action` before the host's script is ready. */
   children?: ReactNode
-  /** How many characters the field takes. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<SearchBoxLabels> | undefined
@@ -74,14 +71,14 @@ export function SearchBox({
   const options = inOrder(suggestions)
   const isShown = isOpen && query !== '' && status !== 'idle'
   const hasList = isShown && status !== 'error' && options.length > 0
-  // By place: a suggestion's own id may hold spaces, which no element's id may.
+  // By index: the id of a suggestion can contain spaces, and an element's id must not.
   const optionId = (suggestionId: string) => `${id}-${options.findIndex(({ id }) => id === suggestionId)}`
 
   const keys = useSuggestionKeys({
     ids: options.map((suggestion) => suggestion.id),
     isOpen: isShown,
     setIsOpen,
-    // The link itself is followed, so that the host's router sees an ordinary press.
+    // Clicks the link, so that the host's router gets an ordinary click.
     onChoose: (chosen) => document.getElementById(optionId(chosen))?.click(),
     onClear: () => onValueChange(''),
   })
@@ -91,7 +88,7 @@ export function SearchBox({
     if (activeOption !== undefined) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
   }, [activeOption])
 
-  // A quick hand may have filled it before the page was ready; sent before, it went to the form's own `action`.
+  // The user may have typed before hydration. If they also submitted, the form went to its own `action`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was there at the first drawing, once
   useEffect(() => {
     const typed = input.current?.value ?? ''
@@ -113,7 +110,7 @@ export function SearchBox({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // As it stands in the field, which a quick hand fills before this component knows.
+    // From the field itself, because the user may have typed before hydration.
     const text = input.current?.value.trim() ?? ''
     if (text === '') return onClear?.()
     setIsOpen(false)

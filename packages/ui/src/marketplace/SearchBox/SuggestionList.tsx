@@ -13,14 +13,14 @@ type Props = {
   id: string
   suggestions: Suggestions
   query: string
-  /** The id of the suggestion that Enter would take. */
+  /** The id of the suggestion that Enter chooses. */
   activeId: string | undefined
   labels: SearchBoxLabels
   optionId: (suggestionId: string) => string
   onChoose: (suggestion: Suggestion, kind: SuggestionKind) => void
 }
 
-/** The list below the box. Focus stays in the box, so nothing here can be tabbed to. */
+/** The list below the box. The focus stays in the box, so nothing here is a tab stop. */
 export function SuggestionList({ id, suggestions, query, activeId, labels, optionId, onChoose }: Props) {
   return (
     <div
@@ -29,7 +29,7 @@ export function SuggestionList({ id, suggestions, query, activeId, labels, optio
       aria-label={labels.suggestions}
       data-slot="search-suggestions"
       className="max-h-[min(36rem,60dvh)] scroll-py-1.5 overflow-y-auto overscroll-contain p-1.5"
-      // A press must not take the focus out of the box, or the list would close under it.
+      // Otherwise a press would move the focus out of the box and close the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groupsOf(suggestions).map(([kind, group]) => (
@@ -72,7 +72,7 @@ type OptionProps = {
   children: ReactNode
 }
 
-/** A real link where it leads somewhere, so that it opens in a new tab like any other. */
+/** A link if the suggestion has an address, so that it can open in a new tab. */
 function Option({ id, suggestion, isActive, onChoose, children }: OptionProps) {
   const props = {
     id,
@@ -122,9 +122,9 @@ function OptionPicture({ kind, suggestion }: { kind: SuggestionKind; suggestion:
   )
 }
 
-/** Sets what was typed apart from what it found, also within a compound. */
+/** Marks the text that matches the query, also inside a compound. */
 function MatchMark({ text, query }: { text: string; query: string }) {
-  // Not by lower-casing both: `İ` is longer in small letters, and every place after it would be off.
+  // Not with `toLowerCase` on both: `İ` has more characters in lower case, which would shift every position after it.
   const found = query === '' ? null : new RegExp(query.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu').exec(text)
   if (found === null) return unbroken(text)
   const start = found.index

@@ -1,5 +1,5 @@
 export type SearchBoxLabels = {
-  /** Its name, and what stands in it while it is empty. */
+  /** The name of the field, and its placeholder. */
   search: string
   placeholder: string
   clear: string
@@ -8,9 +8,9 @@ export type SearchBoxLabels = {
   loading: string
   none: (query: string) => string
   error: string
-  /** What Enter does, where there is nothing to choose. */
+  /** What Enter does if there is nothing to choose. */
   enter: string
-  /** How many there are, written and as a number. */
+  /** The number of suggestions, formatted and as a number. */
   count: (count: string, number: number) => string
 }
 

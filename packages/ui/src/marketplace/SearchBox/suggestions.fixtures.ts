@@ -16,7 +16,7 @@ export const forTo: Suggestions = {
   brands: [{ id: 'brand Jamuna', name: 'Jamuna Tools' }],
 }
 
-/** For "karna": a supplier is meant, so that suppliers come first. */
+/** For "karna", which matches a supplier, so suppliers come first. */
 export const forKarna: Suggestions = {
   suppliers: [
     {

@@ -5,18 +5,18 @@ import { isComposing } from '../../lib/isComposing.ts'
 
 type Options = {
   ids: readonly string[]
-  /** The suggestions are shown. */
+  /** Whether the list is visible. */
   isOpen: boolean
   setIsOpen: (isOpen: boolean) => void
-  /** Enter, on the suggestion that is pointed at. */
+  /** Called on Enter with the active suggestion. */
   onChoose: (id: string) => void
-  /** Escape, with the list already closed. */
+  /** Called on Escape when the list is closed. */
   onClear: () => void
 }
 
 /**
- * The keys of a combobox: arrows walk the suggestions and, past either end, lead back to what was typed; Enter takes
- * one; Escape closes the list, then empties the box. Home and End are left to the text.
+ * The keys of a combobox: arrow keys move through the suggestions and, past either end, back to the typed text. Enter
+ * chooses one. Escape closes the list, then clears the box. Home and End move the caret.
  */
 export function useSuggestionKeys({ ids, isOpen, setIsOpen, onChoose, onClear }: Options) {
   const [pointedAt, setPointedAt] = useState<string>()
@@ -36,7 +36,7 @@ export function useSuggestionKeys({ ids, isOpen, setIsOpen, onChoose, onClear }:
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // A key that picks from an input method's own list is not for us.
+    // The key chooses from the list of an input method.
     if (isComposing(event)) return
     if (event.key === 'ArrowDown') arrow(event, 1)
     else if (event.key === 'ArrowUp') arrow(event, -1)

@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { quantity: 239 } })
 
-/** Where a step begins, the next one is what is said. */
+/** At the start of a step, the hint is about the next one. */
 export const OnAStep = meta.story({
   args: { quantity: 240 },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const OnAStep = meta.story({
   },
 })
 
-/** Nothing leads on: its line is kept, and nothing is said. */
+/** On the last step there is no hint, but its line stays. */
 export const LastStep = meta.story({
   args: { quantity: 1200 },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const InBengali = meta.story({
   },
 })
 
-/** The same element speaks from one quantity to the next, so that the change is heard. */
+/** The same element shows every hint, so that changes are announced. */
 export const Live = meta.story({
   render: (args) => <HintHost {...args} />,
   play: async ({ canvas, userEvent }) => {

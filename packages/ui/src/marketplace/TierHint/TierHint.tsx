@@ -12,15 +12,15 @@ import { english, type TierHintLabels } from './labels.ts'
 export type { TierHintLabels }
 
 export type TierHintProps = Omit<ComponentProps<'p'>, 'children' | 'role'> & {
-  /** The product whose next lower price is named. */
+  /** The product with price breaks. */
   product: Pick<Product, 'priceBreaks'>
-  /** Null while none is chosen: then nothing is said. */
+  /** The quantity. Null shows no hint. */
   quantity: number | null
   /** Texts that replace those of the chosen language. */
   labels?: Partial<TierHintLabels> | undefined
 }
 
-/** How many more units lead to the next lower price. It keeps its line, so that nothing moves on the last step. */
+/** The number of units until the next lower price. It always takes a line, so that nothing moves on the last step. */
 export function TierHint({ product, quantity, labels, className, ...props }: TierHintProps) {
   const words = useWords('TierHint', english, labels)
   const { currency, locale } = useHost()

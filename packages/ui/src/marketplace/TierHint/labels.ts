@@ -1,5 +1,5 @@
 export type TierHintLabels = {
-  /** How many more units lead to which price, the units written and as a number. */
+  /** The hint: the missing units, formatted and as a number, and the price they lead to. */
   hint: (more: string, price: string, number: number) => string
 }
 

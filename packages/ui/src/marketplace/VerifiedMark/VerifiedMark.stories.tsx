@@ -24,7 +24,7 @@ export const SinceUnknown = meta.story({
   },
 })
 
-/** Beside a name: the sign alone, which has a name of its own. */
+/** Beside a name: only the icon, with an accessible name of its own. */
 export const Sign = meta.story({
   args: { variant: 'sign' },
   render: (args) => (

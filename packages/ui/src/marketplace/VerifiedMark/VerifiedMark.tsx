@@ -12,15 +12,15 @@ import { english, type VerifiedMarkLabels } from './labels.ts'
 export type { VerifiedMarkLabels }
 
 export type VerifiedMarkProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Since when; told where it is known. */
+  /** The date of the verification, if known. */
   since?: Date | undefined
-  /** `sign` is the sign alone, beside a name. @default 'badge' */
+  /** `sign` is the icon alone, for use beside a name. @default 'badge' */
   variant?: 'badge' | 'sign' | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<VerifiedMarkLabels> | undefined
 }
 
-/** An operator has seen who this supplier is. It says so, and nothing of what they sell. */
+/** Shows that an operator has checked the identity of this supplier. It says nothing about the supplier's products. */
 export function VerifiedMark({ since, variant = 'badge', labels, className, ...props }: VerifiedMarkProps) {
   const { locale, timeZone } = useHost()
   const words = useWords('VerifiedMark', english, labels)

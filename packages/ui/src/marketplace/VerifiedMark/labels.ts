@@ -1,6 +1,6 @@
 export type VerifiedMarkLabels = {
   verified: string
-  /** With the day since when it is so. */
+  /** With the date of the verification. */
   since: (day: string) => string
 }
 
