@@ -1,4 +1,4 @@
-// What the stories of the site's frame share: a fictional Arot, its addresses and its people.
+// Shared by the stories of the site's frame: a fictional Arot with its addresses and people.
 
 import portrait from '@lobehub/fluent-emoji-3d/assets/1f469-1f3fd-200d-1f4bc.webp'
 import { CirclePlus, House, Info, LayoutGrid, Package, Store } from 'lucide-react'
@@ -56,7 +56,7 @@ export function sessionOf(onLogOut: () => void): Extract<Session, { status: 'sig
   return { status: 'signed-in', name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example', photo: portrait, onLogOut }
 }
 
-/** The same links, one of them the page that is shown. */
+/** The same links, with one of them as the current page. */
 export function at(href: string, links: NavLinkData[]): NavLinkData[] {
   return links.map((link) => ({ ...link, isCurrent: link.href === href }))
 }

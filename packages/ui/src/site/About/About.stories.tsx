@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 })
 
-/** What is promised leads to where it is kept. */
+/** Each promise links to the page that keeps it. */
 export const DefaultTexts = meta.story({
   args: { suppliersHref: '/suppliers', dealsHref: '/all-products' },
   play: async ({ canvas }) => {

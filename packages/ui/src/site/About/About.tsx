@@ -11,19 +11,19 @@ import { type AboutLabels, english } from './labels.ts'
 export type { AboutLabels }
 
 export type AboutProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** The product's name. */
+  /** The name of the product. */
   name: string
   /** The address of the page with all categories. */
   categoriesHref: string
-  /** Where suppliers are listed; without it that promise leads nowhere. */
+  /** The address of the list of suppliers. Without it that promise is not a link. */
   suppliersHref?: string | undefined
-  /** Where deals are negotiated; without it that promise leads nowhere. */
+  /** The address of the page for deals. Without it that promise is not a link. */
   dealsHref?: string | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<AboutLabels> | undefined
 }
 
-/** What this market is for: browse, connect, negotiate. */
+/** Explains what this marketplace is for: browse, connect, negotiate. */
 export function About({ name, categoriesHref, suppliersHref, dealsHref, labels, className, ...props }: AboutProps) {
   const words = useWords('About', english, labels)
   return (

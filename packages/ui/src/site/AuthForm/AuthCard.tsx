@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { Link, type LinkProps } from '../../primitives/Link/Link.tsx'
 
-/** The card that all three are: a title, what is asked, and below it the way elsewhere. */
+/** The card of all three forms: a title, the form, and a link to another form. */
 export function AuthCard({ title, text, className, children, ...props }: ComponentProps<'section'> & AuthCardWords) {
   return (
     <section
@@ -24,7 +24,7 @@ export function AuthCard({ title, text, className, children, ...props }: Compone
 
 type AuthCardWords = { title: string; text?: string | undefined }
 
-/** Where else to go from here, and for whom that is. */
+/** A link to another form, with the question before it. */
 export function Elsewhere({ question, ...link }: LinkProps & { question?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-arot-muted">

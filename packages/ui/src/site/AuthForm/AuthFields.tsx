@@ -11,13 +11,13 @@ type AuthFieldsProps = {
   children: ReactNode
 }
 
-/** The fields, and what sends them. */
+/** The fields and the submit button. */
 export function AuthFields({ form, submit, children }: AuthFieldsProps) {
   return (
     <form
       method="post"
       {...form.props}
-      // All fields are required: stars would say nothing.
+      // All fields are required, so no stars are needed.
       className="grid grid-cols-1 gap-4 [--arot-required-mark:none]"
     >
       {children}
@@ -40,7 +40,7 @@ type OtherWaysProps = {
   children: ReactNode
 }
 
-/** Below the fields: a Google account instead, and the form for who is wrong here. */
+/** Below the fields: the Google button, and a link to another form. */
 export function OtherWays({ words, onGoogle, href, children }: OtherWaysProps) {
   return (
     <>

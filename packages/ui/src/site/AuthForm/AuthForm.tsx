@@ -27,13 +27,13 @@ export {
 
 export type AuthFormProps =
   | ({
-      /** Which form. */
+      /** The form to show. */
       mode: 'login'
     } & LoginFormProps)
   | ({ mode: 'register' } & RegisterFormProps)
   | ({ mode: 'forgot-password' } & ForgotPasswordFormProps)
 
-/** The three ways to prove who one is. A page that knows which one it needs takes that form alone. */
+/** The three forms for signing in. A page that needs only one of them can import that form alone. */
 export function AuthForm(props: AuthFormProps) {
   if (props.mode === 'login') {
     const { mode, ...rest } = props

@@ -36,7 +36,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The email that was typed at the login. */
+/** With the email that the user typed in the login form. */
 export const Prefilled = meta.story({
   args: { defaultValues: { email } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Pending = meta.story({
   },
 })
 
-/** The link is on its way: said aloud, with a way to the mail. */
+/** A confirmation is announced and links to the webmail. */
 export const Done = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -71,7 +71,7 @@ export const Done = meta.story({
   },
 })
 
-/** An answer with nothing in it is no refusal. */
+/** A result without errors counts as success. */
 export const NothingWrong = meta.story({
   args: { defaultValues: { email } },
   play: async ({ canvas, userEvent }) => {

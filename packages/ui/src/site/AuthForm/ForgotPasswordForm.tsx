@@ -14,24 +14,21 @@ import { useAuthForm } from './useAuthForm.ts'
 export type { ForgotPasswordFormLabels }
 
 export type ForgotPasswordFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
-  /** Once it is done the form says that the link is on its way. */
+  /** Sends the link. On success the form shows a confirmation. */
   onSubmit: Submit<keyof ForgotPasswordValues>
   /** The address of the login page. */
   loginHref: string
-  /** Where the mail can be read, in a tab of its own. */
+  /** The address of the webmail, which opens in a new tab. */
   webmailHref?: string | undefined
-  /** What the fields contain at the start. */
+  /** The initial values of the fields. */
   defaultValues?: StartValues<keyof ForgotPasswordValues> | undefined
-  /**
-   * Checks the values in place of the form's own rules. Returns what is wrong.
-   * @default it is required
-   */
+  /** Validates the values, instead of the default rules. Returns the errors. @default the email is required */
   validate?: ((values: ForgotPasswordValues) => FormErrors<ForgotPasswordValues>) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<ForgotPasswordFormLabels> | undefined
 }
 
-/** Where to send the link that sets a new password. */
+/** Asks for the email to send a link that sets a new password. */
 export function ForgotPasswordForm({
   onSubmit,
   loginHref,
@@ -70,7 +67,7 @@ export function ForgotPasswordForm({
   )
 }
 
-/** Takes the focus from the form that it replaces. */
+/** Takes the focus, because it replaces the form. */
 function Confirmation({
   text,
   webmail,

@@ -5,16 +5,16 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 
 type GoogleButtonProps = {
-  /** May take its time: the button shows it. */
+  /** Called on a press. The button is pending until the promise settles. */
   onPress: () => Promise<void> | void
-  /** Stands between the form and this other way. */
+  /** The text between the form and the button. */
   or: string
-  /** Said when it failed without a word from the host. */
+  /** The error, if the host's promise rejects without a message. */
   failed: string
   children: string
 }
 
-/** The other way in, below a line that parts it from the form. */
+/** The Google button, below a line that separates it from the form. */
 export function GoogleButton({ onPress, or, failed, children }: GoogleButtonProps) {
   const [isPending, setIsPending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

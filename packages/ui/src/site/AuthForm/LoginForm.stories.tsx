@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { defaultValues: filled } })
 
-/** Typed, and sent with the Enter key. */
+/** The Enter key submits the form. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), filled.email)
@@ -45,7 +45,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Both are required; what is missing says so, and the first has the focus. */
+/** Both fields are required: empty ones show an error, and the first gets the focus. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -70,7 +70,7 @@ export const PasswordVisible = meta.story({
   },
 })
 
-/** Whatever was wrong: one text, below the password, and the focus there. */
+/** Every failure shows the same error below the password, which gets the focus. */
 export const InvalidPassword = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -87,7 +87,7 @@ export const InvalidPassword = meta.story({
   },
 })
 
-/** The text stays while the email is edited, and goes with the first change of the password. */
+/** The error stays while the user edits the email, and disappears when the password changes. */
 export const InvalidPasswordEdited = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const MalformedEmail = meta.story({
   },
 })
 
-/** The button says that it works; nothing is sent twice. */
+/** The button is pending, and the form is submitted once. */
 export const Pending = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Pending = meta.story({
   },
 })
 
-/** What is typed goes with the link. */
+/** The typed email is part of the link. */
 export const ForgotPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     const forgot = canvas.getByRole('link', { name: 'Forgot password?' })
@@ -144,7 +144,7 @@ export const WithGoogle = meta.story({
   },
 })
 
-/** From field to field, in the order in which they stand. */
+/** Tab moves through the fields in visual order. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stops = [

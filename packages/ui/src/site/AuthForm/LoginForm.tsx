@@ -14,26 +14,23 @@ import { useAuthForm } from './useAuthForm.ts'
 export type { LoginFormLabels }
 
 export type LoginFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
-  /** Where it throws, whatever the reason, the password is called invalid. */
+  /** Signs the user in. If it throws, for any reason, the error says that the password is invalid. */
   onSubmit: Submit<keyof LoginValues>
   /** Called when the user chooses to continue with Google. The button is pending until the promise settles. */
   onGoogle: () => Promise<void> | void
   /** The address of the registration page. */
   registerHref: string
-  /** Where a forgotten password leads, with the email that is typed so far. */
+  /** Returns the address of the form for a forgotten password, for the typed email. */
   forgotHref: (email: string) => string
-  /** What the fields contain at the start. */
+  /** The initial values of the fields. */
   defaultValues?: StartValues<keyof LoginValues> | undefined
-  /**
-   * Checks the values in place of the form's own rules. Returns what is wrong.
-   * @default both are required
-   */
+  /** Validates the values, instead of the default rules. Returns the errors. @default both are required */
   validate?: ((values: LoginValues) => FormErrors<LoginValues>) | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<LoginFormLabels> | undefined
 }
 
-/** Email and password, or a Google account. */
+/** Signs in with email and password, or with a Google account. */
 export function LoginForm({
   onSubmit,
   onGoogle,
@@ -60,7 +57,7 @@ export function LoginForm({
     failed: words.failed,
   })
 
-  // A browser, or a quick hand, may have filled it before the page was ready.
+  // The browser or the user may have filled the field before hydration.
   useEffect(() => setEmail(emailInput.current?.value ?? ''), [])
 
   return (

@@ -48,7 +48,7 @@ export const Filled = meta.story({
   },
 })
 
-/** All four are required. */
+/** All four fields are required. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Blanks around it do not count. */
+/** Spaces around the name do not count. */
 export const NameTooShort = meta.story({
   args: { defaultValues: { ...filled, name: ' Nusr   ' } },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const NameTooShort = meta.story({
 
 const withPassword = (password: string) => ({ defaultValues: { ...filled, password } })
 
-/** Sent, and refused for what the password lacks: to the letter. */
+/** The exact errors for a weak password. */
 const lacks =
   (...parts: string[]) =>
   async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
@@ -114,7 +114,7 @@ export const PasswordLacksEverything = meta.story({
   play: lacks('one uppercase letter,', 'one lowercase letter,', 'six characters.'),
 })
 
-/** The parts stand one below the other. */
+/** Each missing part is on its own line. */
 export const NameAndPassword = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -143,7 +143,7 @@ export const Malformed = meta.story({
   },
 })
 
-/** Another rule may come from the host; here one that knows a taken address. */
+/** The host can bring its own rules: this one rejects a taken address. */
 export const OwnRules = meta.story({
   args: {
     defaultValues: { ...filled, name: 'N' },
@@ -156,7 +156,7 @@ export const OwnRules = meta.story({
   },
 })
 
-/** What the server finds wrong stands at its field too. */
+/** The server's errors appear at their fields too. */
 export const Refused = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +188,7 @@ export const WithGoogle = meta.story({
   },
 })
 
-/** A host may name every field, and say nothing of any. */
+/** A result whose fields are all undefined counts as success. */
 export const NothingWrong = meta.story({
   args: { defaultValues: filled, validate: () => ({ fields: { name: undefined, email: undefined } }) },
   play: async ({ canvas, userEvent }) => {
@@ -197,7 +197,7 @@ export const NothingWrong = meta.story({
   },
 })
 
-/** A host that says nothing of what went wrong: the form does, and can be sent again. */
+/** If the host gives no message, the form shows its own error and can be submitted again. */
 export const FailedWithoutWords = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {

@@ -15,16 +15,16 @@ import { useAuthForm } from './useAuthForm.ts'
 export type { RegisterFormLabels }
 
 export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'> & {
-  /** Called with the values of a complete form. The form shows what is wrong, if the promise resolves to that. */
+  /** Called with valid values. If the promise resolves to errors, the form shows them. */
   onSubmit: Submit<keyof RegisterValues>
   /** Called when the user chooses to continue with Google. The button is pending until the promise settles. */
   onGoogle: () => Promise<void> | void
   /** The address of the login page. */
   loginHref: string
-  /** What the fields contain at the start. */
+  /** The initial values of the fields. */
   defaultValues?: StartValues<keyof RegisterValues> | undefined
   /**
-   * Checks the values in place of the form's own rules. Returns what is wrong.
+   * Validates the values, instead of the default rules. Returns the errors.
    * @default all are required, the name has five characters, the password an upper and a lower case letter and six
    */
   validate?: ((values: RegisterValues) => FormErrors<RegisterValues>) | undefined
@@ -32,7 +32,7 @@ export type RegisterFormProps = Omit<ComponentProps<'section'>, 'children' | 'on
   labels?: Partial<RegisterFormLabels> | undefined
 }
 
-/** A new account. */
+/** Creates an account. */
 export function RegisterForm({
   onSubmit,
   onGoogle,

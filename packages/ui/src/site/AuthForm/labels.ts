@@ -1,4 +1,4 @@
-/** What more than one of the three says. */
+/** Texts that more than one of the three forms uses. */
 const common = {
   email: 'Email',
   password: 'Password',

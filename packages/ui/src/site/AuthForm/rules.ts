@@ -1,17 +1,17 @@
 import type { FormAnswer, FormErrors } from '../../lib/formErrors.ts'
 import { forgotPasswordEnglish, loginEnglish, registerEnglish } from './labels.ts'
 
-/** What the fields begin with, as far as it is known. */
+/** The initial values of the fields, as far as they are known. */
 export type StartValues<Field extends string> = { [Name in Field]?: string | undefined }
 
-/** May take its time; what it gives back is wrong with the values, nothing means that they were taken. */
+/** Submits the values, synchronously or not. Returns the errors, or nothing on success. */
 export type Submit<Field extends string> = (values: Record<Field, string>) => FormAnswer<Record<Field, string>>
 
 export type LoginValues = { email: string; password: string }
 export type RegisterValues = { name: string; photo: string; email: string; password: string }
 export type ForgotPasswordValues = { email: string }
 
-/** What is said of a field that was left empty. */
+/** The error of an empty field. */
 export type RequiredWords<Field extends string> = { required: Record<Field, string> }
 export type RegisterRuleWords = RequiredWords<keyof RegisterValues> & {
   nameTooShort: string
@@ -44,7 +44,7 @@ function nameError(name: string, { nameTooShort }: RegisterRuleWords) {
   return Array.from(name.trim()).length < 5 ? { name: nameTooShort } : {}
 }
 
-/** Says each part that is missing, on a line of its own. */
+/** Lists the missing parts, one on each line. */
 function passwordError(password: string, { weakPassword: { lead, uppercase, lowercase, length } }: RegisterRuleWords) {
   const parts = [
     /\p{Lu}/u.test(password) || uppercase,

@@ -6,14 +6,14 @@ import type { Submit } from './rules.ts'
 
 type Settings<Field extends string> = {
   validate: (values: Record<Field, string>) => FormErrors<Record<Field, string>>
-  /** What to say where the browser finds that it is no email address, no web address. */
+  /** The error of a field that the browser finds malformed, such as an invalid email address. */
   malformed: { [Name in Field]?: string }
   onSubmit: Submit<Field>
   onSuccess?: (values: Record<Field, string>) => void
   failed: string
 }
 
-/** The inputs keep their own values, so nothing typed before the page was ready is lost. */
+/** The inputs are uncontrolled, so that text typed before hydration is not lost. */
 export function useAuthForm<Field extends string>({ validate, malformed, failed, ...more }: Settings<Field>) {
   return useForm<Record<Field, string>>({
     ...more,

@@ -3,13 +3,13 @@ import { cn, fromCaller } from '../../lib/cn.ts'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 
 export type AuthLayoutProps = ComponentProps<'main'> & {
-  /** The way home, above what is asked. */
+  /** The name and the home page of the marketplace, above the form. */
   brand?: { name: string; href: string } | undefined
-  /** Where toasts appear. */
+  /** The toasts of the page. */
   toasts?: ReactNode
 }
 
-/** One thing in the middle of an empty page: signing in, registering, a forgotten password. */
+/** A page with one form in the middle: signing in, registering, a forgotten password. */
 export function AuthLayout({ brand, toasts, className, children, ...props }: AuthLayoutProps) {
   return (
     <main

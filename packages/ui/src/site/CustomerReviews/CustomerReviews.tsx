@@ -12,7 +12,7 @@ export type { CustomerReviewsLabels }
 
 export type Review = {
   name: string
-  /** What they do, and where. */
+  /** The role and the place of the reviewer. */
   role: string
   photo?: string | null | undefined
   /** From 1 to 5. */
@@ -21,7 +21,7 @@ export type Review = {
 }
 
 export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The reviews, in their order. */
+  /** The reviews, in order. */
   reviews: Review[]
   /** The level of its heading on the page. @default 2 */
   headingLevel?: HeadingLevel | undefined
@@ -29,7 +29,7 @@ export type CustomerReviewsProps = Omit<ComponentProps<'section'>, 'children'> &
   labels?: Partial<CustomerReviewsLabels> | undefined
 }
 
-/** What buyers say of the market. */
+/** Reviews of the marketplace by buyers. */
 export function CustomerReviews({ reviews, headingLevel = 2, labels, className, ...props }: CustomerReviewsProps) {
   const { title } = useWords('CustomerReviews', english, labels)
   const titleId = useId()
@@ -68,7 +68,7 @@ function ReviewCard({ name, role, photo, rating, text }: Review) {
         </blockquote>
       </div>
       <figcaption className="flex min-w-0 items-center gap-3">
-        {/* The name stands beside it. */}
+        {/* The name is beside it. */}
         <Avatar aria-hidden name={name} src={photo} />
         <span className="wrap-anywhere grid min-w-0 text-arot-13 text-arot-muted">
           <span className="font-semibold text-arot-14 text-arot-ink">

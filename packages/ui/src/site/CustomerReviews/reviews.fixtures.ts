@@ -1,6 +1,6 @@
 import type { Review } from './CustomerReviews.tsx'
 
-/** Three samples; nobody here is real. */
+/** Three sample reviews by fictional people. */
 export const customerReviews: Review[] = [
   {
     name: 'Farhana Kabir',

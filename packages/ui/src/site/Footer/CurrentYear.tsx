@@ -4,8 +4,8 @@ import { formatYear } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 
 /**
- * The year, also in a page that a server drew: its clock, its time zone or its cache may be behind the reader's, so
- * the reader's own clock has the last word. React keeps the server's text where both differ, hence the ref.
+ * The year of the reader's clock. A server's clock, time zone or cache may be behind, and React keeps the server's text
+ * if both differ. So the ref sets the text.
  */
 export function CurrentYear({ year }: { year?: number | undefined }) {
   const { locale } = useHost()

@@ -46,7 +46,7 @@ export const SocialLinksOpenInNewTabs = meta.story({
   },
 })
 
-/** Without a year from the host the copyright follows the clock. */
+/** Without a `year` the copyright follows the clock. */
 export const CurrentYear = meta.story({
   args: { year: undefined },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const CurrentYear = meta.story({
 
 let drawn: Root
 
-/** A server drew it before midnight of another year: the reader's clock corrects it, and React has nothing to say. */
+/** The server rendered it in the previous year: the reader's clock corrects it without a hydration error. */
 export const DrawnLastYear = meta.story({
   render: () => <div data-slot="drawn-by-a-server" />,
   beforeEach: () => () => drawn.unmount(),
@@ -68,7 +68,7 @@ export const DrawnLastYear = meta.story({
   },
 })
 
-/** Every language in its own words; the one that is read is marked. */
+/** Each language has its name in that language, and the current one is marked. */
 export const InTwoLanguages = meta.story({
   args: { languages },
   play: async ({ canvas }) => {

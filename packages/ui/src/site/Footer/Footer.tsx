@@ -16,21 +16,21 @@ export type { FooterLabels, SocialLinkProps, SocialSite }
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** The name of the market and the address that it links to. */
   brand: { name: string; href: string }
-  /** The links of the footer, in their order. */
+  /** The links of the footer, in order. */
   links: { label: string; href: string }[]
-  /** How the market is reached. Lines of the address are separated by line breaks. */
+  /** The contact details. Separate the lines of the address with line breaks. */
   contact: { address: string; email: string; phone: string }
   /** The profiles on other sites. */
   social: Pick<SocialLinkProps, 'site' | 'href'>[]
-  /** Where the page can be read in more than one. */
+  /** The languages of the page, if there are several. */
   languages?: LanguageLink[] | undefined
-  /** Of the copyright; the clock's when not given. */
+  /** The year of the copyright. Defaults to the reader's clock. */
   year?: number | undefined
   /** Texts that replace those of the chosen language. */
   labels?: Partial<FooterLabels> | undefined
 }
 
-/** The end of every page: who we are, where to go, how to reach us, where else we are. */
+/** The footer of every page: the marketplace, its links, its contact details, its profiles on other sites. */
 export function Footer({
   brand,
   links,
@@ -81,7 +81,7 @@ export function Footer({
               href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
               icon={<Phone aria-hidden className="size-4 shrink-0" />}
             >
-              {/* It has no letter to tell its direction by. */}
+              {/* A phone number contains no letter that sets its direction. */}
               <bdi dir="ltr">{contact.phone}</bdi>
             </FooterLink>
           </address>

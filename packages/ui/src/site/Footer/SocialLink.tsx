@@ -1,16 +1,16 @@
 import { Link } from '../../primitives/Link/Link.tsx'
 
-/** The sites that the library has a picture of. */
+/** The sites for which the library has an icon. */
 export type SocialSite = 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'
 
 export type SocialLinkProps = {
   site: SocialSite
   href: string
-  /** Its whole name, made from the site's. */
+  /** Returns the accessible name for the name of the site. */
   label: (name: string) => string
 }
 
-/** Our page on another site, in a tab of its own that learns nothing of this one. */
+/** A link to a profile on another site. It opens in a new tab without a referrer. */
 export function SocialLink({ site, href, label }: SocialLinkProps) {
   const { name, path } = sites[site]
   return (
@@ -38,7 +38,7 @@ export function SocialLink({ site, href, label }: SocialLinkProps) {
   )
 }
 
-/** Line drawings in the manner of our other icons, which have none of these. */
+/** Line icons in the style of our other icons. That set has no brand icons. */
 const sites: Record<SocialSite, { name: string; path: string }> = {
   facebook: { name: 'Facebook', path: 'M16 3h-2.5A4.5 4.5 0 0 0 9 7.5V21M5.5 12H15' },
   instagram: {

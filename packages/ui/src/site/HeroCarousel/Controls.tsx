@@ -23,7 +23,10 @@ type ControlsProps = {
   }
 }
 
-/** Stop and go first, so that a keyboard meets it before what moves; then each slide, and the two arrows. */
+/**
+ * The button to pause comes first, so that the keyboard reaches it before the moving slides; then the dots and the two
+ * arrows.
+ */
 export function Controls({ count, index, isPlaying, onToggle, onShow, onStep, labels }: ControlsProps) {
   const { locale } = useHost()
   return (

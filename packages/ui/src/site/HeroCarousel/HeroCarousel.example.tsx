@@ -1,6 +1,6 @@
 import { HeroCarousel } from '@arot/ui/HeroCarousel'
 
-/** Drawn here; yours is a cut-out picture with an address. */
+/** Drawn here. Pass the address of a cutout. */
 const carton =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path fill='tan' d='M4 8h24v18H4z'/><path fill='peru' d='M4 8h24v5H4zM14 8h4v9h-4z'/></svg>"
 

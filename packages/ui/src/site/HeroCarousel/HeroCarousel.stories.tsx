@@ -7,7 +7,7 @@ import { HeroCarousel } from './HeroCarousel.tsx'
 import { picturedSlides } from './heroPictures.fixtures.ts'
 import { preferMotion } from './motion.fixtures.ts'
 
-// The specification's three seconds: every story passes them by hand.
+// Every story runs the timer of three seconds by hand.
 let clock: ReturnType<typeof holdClock>
 
 const meta = preview.meta({
@@ -22,12 +22,12 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
-/** The slide that can be used; the one before may still be fading. */
+/** The current slide. The previous one may still be fading. */
 function slide(canvas: Canvas) {
   return canvas.getAllByRole('group', { name: /of 3/, hidden: true }).find((group: HTMLElement) => !group.inert)!
 }
 
-/** Its place and its name. */
+/** The position and the name of the slide. */
 function readLabel(canvas: Canvas) {
   return slide(canvas).getAttribute('aria-label')
 }
@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { interval: 3000 } })
 
-/** Three seconds a slide, round and round. */
+/** The slides change every three seconds, and the first follows the last. */
 export const AdvancesAndLoops = meta.story({
   play: async ({ canvas }) => {
     const seen = [readLabel(canvas)]
@@ -74,7 +74,7 @@ export const BulkOrders = meta.story({
   },
 })
 
-/** The third slide has a name and no heading. */
+/** The third slide has a name, but no heading. */
 export const WithoutHeading = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 3' }))
@@ -96,7 +96,7 @@ export const Arrows = meta.story({
   },
 })
 
-/** Sideways by finger; a stroke up or down is the page's. */
+/** A horizontal swipe changes the slide. A vertical one scrolls the page. */
 export const Swipe = meta.story({
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('region')
@@ -116,7 +116,7 @@ async function stroke(carousel: HTMLElement, across: number, down: number) {
   await fireEvent.pointerUp(carousel, { ...finger, clientX: 200 + across, clientY: 200 + down })
 }
 
-/** On is to the left: the buttons lie and point that way, and a finger draws the next one in from there. */
+/** From right to left, the next slide is at the left: the buttons and the swipe are reversed. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const PausesOnHover = meta.story({
   },
 })
 
-/** Keyboard alone: the button first, then the dots, the arrows, and the link of the slide that is shown. */
+/** By keyboard alone: the pause button, the dots, the arrows, and the link of the current slide. */
 export const PausesOnFocus = meta.story({
   play: async ({ canvas }) => {
     const order = ['Stop automatic slide show', 'Show slide 1', 'Show slide 2', 'Show slide 3']
@@ -183,7 +183,7 @@ export const StopsAndGoesByItsButton = meta.story({
   },
 })
 
-/** Where less motion is wanted nothing moves until it is asked to, and what changes is announced. */
+/** With reduced motion nothing moves by itself, and changes are announced. */
 export const ReducedMotion = meta.story({
   beforeEach: () => preferMotion(true),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const WithoutPictures = meta.story({
   args: { slides: picturedSlides.map(({ pictures: _, ...slide }) => slide) },
 })
 
-/** A phone of 390 px less a scroll bar: the button keeps its words on one line. */
+/** On a phone of 390 px with a scroll bar, the text of the button stays on one line. */
 export const OnANarrowPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -236,7 +236,7 @@ function ThirdSlide() {
   return <HeroCarousel href="/all-categories" slides={picturedSlides.toReversed()} />
 }
 
-/** What the host hears on the carousel it still hears. */
+/** The host's own event handlers are called too. */
 export const HostListens = meta.story({
   args: { onPointerDown: fn(), onPointerUp: fn() },
   play: async ({ canvas, args }) => {

@@ -15,9 +15,9 @@ import { useSwipe } from './useSwipe.ts'
 export type { HeroCarouselLabels, HeroSlide }
 
 export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Where each slide's link leads. */
+  /** The address that every slide links to. */
   href: string
-  /** The slides, in their order. */
+  /** The slides, in order. */
   slides: HeroSlide[]
   /** How long each slide is shown, in milliseconds. @default 3000 */
   interval?: number | undefined
@@ -26,8 +26,8 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
 }
 
 /**
- * The offers at the top of the home page, one after the other and round again. It waits under the pointer and while
- * something in it has the focus, stops and goes by its button, and moves only when asked where less motion is wanted.
+ * Offers at the top of the home page, one after the other in a loop. It pauses on hover and while it contains the
+ * focus, has a button to pause and play, and with reduced motion changes only on request.
  */
 export function HeroCarousel({
   href,
@@ -87,7 +87,7 @@ export function HeroCarousel({
           labels={words}
         />
       ) : null}
-      {/* Announced when the reader turns a page, not when it turns by itself. */}
+      {/* Announces a slide that the reader requests, but not one that appears by itself. */}
       <div aria-live={rotation.isRotating ? 'off' : 'polite'} className="grid grid-cols-1 arot-md:min-h-96">
         {slides.map((slide, position) => (
           <Slide

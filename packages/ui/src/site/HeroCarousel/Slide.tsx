@@ -8,11 +8,11 @@ type SlideProps = {
   href: string
   label: string
   isShown: boolean
-  /** Its pictures are seen at once: load them first. */
+  /** Whether it is the first slide, whose pictures load first. */
   isFirst: boolean
 }
 
-/** One of the slides. All lie in one grid cell, so the tallest gives the height and nothing moves at a change. */
+/** A slide. All slides are in one grid cell, so the tallest sets the height and nothing moves on a change. */
 export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
   return (
     <div
@@ -62,7 +62,7 @@ export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
   )
 }
 
-/** The pictures, arranged as one still life on a soft light. */
+/** The pictures, arranged as a group on a soft light. */
 function Still({ pictures, isFirst }: { pictures: string[]; isFirst: boolean }) {
   if (pictures.length === 0) return null
   return (

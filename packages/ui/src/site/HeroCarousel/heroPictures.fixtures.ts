@@ -14,7 +14,7 @@ const pictures = [
   [toolbox, trainer, lotion],
 ]
 
-/** The three of the marketplace; the third lets its pictures speak and has no heading. */
+/** The three slides of the marketplace. The third one has no heading. */
 const slides: HeroSlide[] = [
   {
     name: 'Super deals',
@@ -37,5 +37,5 @@ const slides: HeroSlide[] = [
   },
 ]
 
-/** The same with pictures to them. */
+/** The same slides with pictures. */
 export const picturedSlides: HeroSlide[] = slides.map((slide, index) => ({ ...slide, pictures: pictures[index] }))

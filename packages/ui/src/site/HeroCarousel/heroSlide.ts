@@ -1,12 +1,12 @@
 export type HeroSlide = {
-  /** What it is called where it has no heading. */
+  /** The name of the slide for screen readers, if it has no heading. */
   name: string
   heading?: string | undefined
   /** A short line above the heading. */
   eyebrow?: string | undefined
   text?: string | undefined
-  /** The words of the link. */
+  /** The text of the link. */
   action: string
-  /** Up to three cut-out pictures, the largest first. They say nothing that the words do not. */
+  /** Up to three cutouts, the largest first. They are decorative. */
   pictures?: string[] | undefined
 }

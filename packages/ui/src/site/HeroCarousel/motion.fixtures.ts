@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** What the reader's system says about motion, whatever this browser was started with. */
+/** Simulates the reader's motion preference, whatever that of this browser is. */
 export function preferMotion(isReduced: boolean) {
   const { matchMedia } = window
   spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -3,14 +3,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * Which of `count` slides is shown, and when the next one comes. It waits while `isHeld`, and never starts by itself
- * for a reader who wants less motion; the reader's own word (`toggle`) outweighs both.
+ * The current one of `count` slides, and a timer for the next. It pauses while `isHeld`, and with reduced motion it
+ * does not start. If the reader presses the button (`toggle`), that choice overrides both.
  */
 export function useRotation({ count, interval, isHeld }: { count: number; interval: number; isHeld: boolean }) {
   const [wanted, setIndex] = useState(0)
   const [wish, setWish] = useState<'play' | 'pause'>()
   const isCalm = useSyncExternalStore(subscribeToMotion, prefersLessMotion, () => false)
-  // The slides may have become fewer.
+  // The number of slides can decrease.
   const index = Math.min(wanted, count - 1)
   const isPlaying = wish === undefined ? !isCalm : wish === 'play'
   const isRotating = count > 1 && isPlaying && (wish === 'play' || !isHeld)
@@ -39,7 +39,7 @@ function prefersLessMotion() {
 }
 
 function subscribeToMotion(onChange: () => void) {
-  // A test's document has none.
+  // Test environments may have no `matchMedia`.
   const query = window.matchMedia?.(lessMotion)
   query?.addEventListener('change', onChange)
   return () => query?.removeEventListener('change', onChange)

@@ -6,7 +6,10 @@ const threshold = 40
 
 type Callers = Pick<ComponentProps<'section'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel'>
 
-/** Turns a sideways stroke of a finger or pen into a step, on against the line and back along it; scrolling up and down stays the page's (`touch-pan-y`). */
+/**
+ * Turns a horizontal swipe into a step, forward against the text direction and back along it. Vertical scrolling stays
+ * with the page (`touch-pan-y`).
+ */
 export function useSwipe(onStep: (by: 1 | -1) => void, callers: Callers) {
   const start = useRef<{ x: number; y: number }>(null)
   return {

@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story()
 
-/** The bar stays at the top while the page moves. */
+/** The bar stays at the top while the page scrolls. */
 export const Scrolled = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo({ top: 600, behavior: 'instant' })
@@ -57,7 +57,7 @@ export const Scrolled = meta.story({
   },
 })
 
-/** What sticks to the window stands clear of both bars. */
+/** A sticky element stays clear of both bars. */
 export const StickyInside = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -90,7 +90,7 @@ export const StickyInside = meta.story({
   },
 })
 
-/** The first stop of a keyboard leads past the bar, to the content. */
+/** The first tab stop is a link past the bar to the content. */
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -103,7 +103,7 @@ export const SkipLink = meta.story({
   },
 })
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const Loading = meta.story({
   args: { progress: <ProgressBar label="Loading the page" /> },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const WithHeader = meta.story({
   },
 })
 
-/** A page with little on it still has its footer at the end of the window. */
+/** On a short page the footer is still at the bottom of the window. */
 export const ShortPage = meta.story({
   args: { children: <p>Little.</p> },
   play: async ({ canvas }) => {

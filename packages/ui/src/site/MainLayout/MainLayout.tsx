@@ -10,21 +10,21 @@ export type { MainLayoutLabels }
 export type MainLayoutProps = ComponentProps<'div'> & {
   /** The bar at the top. */
   navBar: ReactNode
-  /** Above the page's content, over its whole width. */
+  /** Content above the page's content, as wide as the page. */
   header?: ReactNode
-  /** The footer. Without it the content ends the page. */
+  /** The footer. Without it the page ends with the content. */
   footer?: ReactNode
-  /** Where toasts appear. */
+  /** The toasts of the page. */
   toasts?: ReactNode
-  /** Shown while the next page is on its way. */
+  /** Content while the next page loads, such as a ProgressBar. */
   progress?: ReactNode
   /** Texts that replace those of the chosen language. */
   labels?: Partial<MainLayoutLabels> | undefined
 }
 
 /**
- * The frame of the site's pages. What sticks to the window inside it stays clear of the bars: below `--arot-page-top`,
- * above `--arot-page-bottom`. What spans the window's width there takes `--arot-page-gutter` off its margins.
+ * The frame of the site's pages. Sticky elements inside it use `--arot-page-top` and `--arot-page-bottom` to stay clear
+ * of the bars. Elements as wide as the window use `--arot-page-gutter` for a negative margin.
  */
 export function MainLayout({
   navBar,
@@ -46,13 +46,14 @@ export function MainLayout({
       {...props}
       className={cn(
         'flex min-h-dvh flex-col bg-arot-canvas pb-(--arot-page-bottom) text-arot-ink print:block print:min-h-0 print:pb-0',
-        // As high as the bars are: 3.5 rem and 4, a row more where a phone shows a search; nothing where they scroll away.
+        // The heights of the bars: 3.5 rem or 4 rem, plus a row for the search on a phone. Zero where the bars scroll
+        // away.
         '[--arot-page-bottom:calc(3.5rem+env(safe-area-inset-bottom))] [--arot-page-top:calc(3.5rem+1px)] has-[[data-slot=nav-bar-search]]:max-arot-md:[--arot-page-top:calc(6.875rem+1px)] arot-lg:[--arot-page-bottom:0px] arot-lg:[--arot-page-top:calc(4rem+1px)] [@media(max-height:30rem)]:[--arot-page-bottom:0px] [@media(max-height:30rem)]:[--arot-page-top:0px]',
         '[--arot-page-gutter:1rem] arot-md:[--arot-page-gutter:1.5rem] arot-lg:[--arot-page-gutter:2rem]',
         fromCaller(className),
       )}
     >
-      {/* A plain anchor that needs no navigation: a router, or a page with a base, would take it for another page. */}
+      {/* A plain anchor. A router, or a page with a `base`, would treat it as a link to another page. */}
       <a
         data-slot="skip-link"
         href={`#${contentId}`}

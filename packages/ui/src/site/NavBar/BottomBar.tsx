@@ -6,12 +6,12 @@ import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { NavLinkData } from './NavLink.tsx'
 
-/** As many as have room for their words beside each other at 360 px. */
+/** As many as fit with their labels at 360 px. */
 const places = 4
 
 type BottomBarProps = { menu: ComponentType<MenuProps>; links: NavLinkData[]; label: string; more: string }
 
-/** The same links where a thumb reaches; what has no place is under More. */
+/** The same links at the bottom, within reach of a thumb. A More menu contains those that do not fit. */
 export function BottomBar({ menu, links, label, more }: BottomBarProps) {
   const visibleLinks = links.length > places ? links.slice(0, places - 1) : links
   const rest = links.slice(visibleLinks.length)

@@ -13,7 +13,7 @@ type CartLinkProps = {
   label: (count?: string, number?: number) => string
 }
 
-/** The way to the cart, with how much is in it: the figure grows away from the picture. */
+/** A link to the cart with the number of items. A longer number extends away from the icon. */
 export function CartLink({ href, count = 0, label }: CartLinkProps) {
   const { locale } = useHost()
   if (href === undefined)

@@ -3,7 +3,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 
 type DarkToggleProps = { isDark: boolean; onToggle: () => void; label: string }
 
-/** Dark mode, on or off; the picture is of what a press brings. */
+/** Switches dark mode. The icon shows the mode that a press sets. */
 export function DarkToggle({ isDark, onToggle, label }: DarkToggleProps) {
   return (
     <IconButton

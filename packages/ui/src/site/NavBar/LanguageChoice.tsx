@@ -6,20 +6,20 @@ import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { MenuItem } from '../../primitives/Menu/MenuItem.tsx'
 import { navLink } from './NavLink.tsx'
 
-/** A language that the page can be read in. */
+/** A language of the page. */
 export type LanguageLink = {
-  /** BCP 47 tag, which tells a screen reader how to say the name. */
+  /** The BCP 47 tag. Screen readers use it to pronounce the name. */
   lang: string
-  /** As its own readers write it. */
+  /** The name of the language in that language. */
   name: string
-  /** This page in that language. */
+  /** The address of the current page in that language. */
   href: string
   isCurrent?: boolean | undefined
 }
 
 type LanguageChoiceProps = { menu: ComponentType<MenuProps>; languages: LanguageLink[]; label: string }
 
-/** Of two languages the other one, a press away; of more a menu. */
+/** A link to the other language if there are two; a menu if there are more. */
 export function LanguageChoice({ menu: Menu, languages, label }: LanguageChoiceProps) {
   const others = languages.filter(({ isCurrent }) => !isCurrent)
   const [other] = others

@@ -9,7 +9,7 @@ type MoreMenuProps = Pick<MenuProps, 'trigger' | 'align'> & {
   label: string
 }
 
-/** The links that have no place in a bar. */
+/** A menu with the links that do not fit in a bar. */
 export function MoreMenu({ menu: Menu, links, label, ...props }: MoreMenuProps) {
   return (
     <Menu label={label} {...props}>

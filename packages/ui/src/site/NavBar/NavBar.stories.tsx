@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: NavBar,
   title: 'Site/NavBar',
   parameters: { layout: 'fullscreen' },
-  // Room below, for what opens.
+  // Space below for menus.
   decorators: [
     (Story) => (
       <div className="min-h-96">
@@ -55,7 +55,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: member })
 
-/** The page that is shown says so, to the eye and to a screen reader, and no other does. */
+/** The current page is marked visually and for screen readers, and no other is. */
 export const ActiveLink = meta.story({
   args: { links: at('/all-categories', publicLinks) },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const ActiveLink = meta.story({
   },
 })
 
-/** A photo whose menu holds Log Out. */
+/** The user's photo opens a menu with Log Out. */
 export const SignedIn = meta.story({
   args: member,
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const AccountOpen = meta.story({
   },
 })
 
-/** Until it is known who is here the corner is kept, and shows neither Login nor a photo. */
+/** Until the session is known, the corner keeps its space and shows neither Login nor a photo. */
 export const SessionUnknown = meta.story({
   args: { session: { status: 'unknown' } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const SessionUnknown = meta.story({
   },
 })
 
-/** When it becomes known nothing beside it moves. */
+/** When the session becomes known, nothing beside it moves. */
 export const SessionLoads = meta.story({
   render: (args) => {
     const [session, setSession] = useState<Session>({ status: 'unknown' })
@@ -124,7 +124,7 @@ export const SessionLoads = meta.story({
   },
 })
 
-/** Who seems to be here has the links from the start, and a place where the way to their cart will be. */
+/** With a session hint, the member's links appear at once, and the cart's place is reserved. */
 export const MemberLoads = meta.story({
   render: (args) => {
     const [isKnown, setIsKnown] = useState(false)
@@ -174,13 +174,13 @@ export const OneInTheCart = meta.story({
   },
 })
 
-/** The sign stays small; the name says them all. */
+/** The badge stays small; the accessible name has the full number. */
 export const FullCart = meta.story({
   args: { ...member, cart: { href: cartHref, count: 250 } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Cart, 250 items' })
     await expect(link).toHaveTextContent('99+')
-    // The figure leaves most of the picture in view.
+    // The badge leaves most of the icon visible.
     const picture = link.querySelector('svg')?.getBoundingClientRect() as DOMRect
     const figure = within(link).getByText('99+').getBoundingClientRect()
     await expect(figure.left).toBeGreaterThan(picture.left + picture.width / 2)
@@ -195,8 +195,7 @@ export const WithSearch = meta.story({
   },
 })
 
-/** Links, the cart, the toggle and the account, one after the other, without a pointer. */
-/** Two languages: the other one is a press away, said in its own words. */
+/** With two languages there is a link to the other one, with its name in that language. */
 export const TwoLanguages = meta.story({
   args: { languages },
   play: async ({ canvas }) => {
@@ -208,7 +207,7 @@ export const TwoLanguages = meta.story({
   },
 })
 
-/** More than two: under one button. */
+/** With more than two languages there is a menu. */
 export const ManyLanguages = meta.story({
   args: { languages: [...languages, { lang: 'ar', name: 'العربية', href: '/ar' }] },
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +243,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Below 1024 px the links are at the bottom, and those without a place are under More. */
+/** Below 1024 px the links are at the bottom, and a More menu contains the rest. */
 export const SmallScreen = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { ...member, links: at('/add-product', memberLinks) },
@@ -262,7 +261,7 @@ export const SmallScreen = meta.story({
   },
 })
 
-/** Between 1024 and 1280 px the last links are under More, and the bar stays one row high. */
+/** Between 1024 and 1280 px a More menu contains the last links, so that the bar stays one row high. */
 export const NarrowDesktop = meta.story({
   parameters: {
     viewport: { options: { laptop: { name: 'Laptop (1024)', styles: { width: '1024px', height: '768px' } } } },
@@ -279,7 +278,7 @@ export const NarrowDesktop = meta.story({
   },
 })
 
-/** What has happened stands beside the cart, and pages of one's own in the account's menu. */
+/** The notifications are beside the cart, and the user's pages are in the account's menu. */
 export const WithNotifications = meta.story({
   args: {
     ...member,
@@ -314,7 +313,7 @@ export const WithNotifications = meta.story({
   },
 })
 
-/** The place of a bell that is still to come is held: nothing moves when it is there. */
+/** The place of a bell that is still loading is reserved, so that nothing moves. */
 export const NotificationsToCome = meta.story({
   args: { ...member, corner: <span /> },
   play: async ({ canvasElement }) => {

@@ -19,21 +19,21 @@ export type { LanguageLink, NavBarLabels, NavLinkData, Session }
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The name of the market and the address that it links to. */
   brand: { name: string; href: string }
-  /** In order of importance: small screens show the first ones and keep the rest under More. */
+  /** The links, most important first: small screens show the first ones and put the rest into a More menu. */
   links: NavLinkData[]
-  /** Who is signed in, or whether that is not known yet. */
+  /** Who is signed in, or that it is not known yet. */
   session: Session
-  /** Opens the account and More: `Menu`, or one of the host's that brings it when it is wanted. */
+  /** The menu component for the account and More: `Menu`, or one that the host loads on demand. */
   menu: ComponentType<MenuProps>
-  /** Left out for who has none; without its address its place is held until that is known. */
+  /** The cart. Leave it out for users without one. Without an `href` its place is reserved. */
   cart?: { href?: string; count?: number } | undefined
-  /** Beside the cart, such as a NotificationBell; the place is held for one that is still to come. */
+  /** Content beside the cart, such as a NotificationBell. Its place is reserved while it loads. */
   corner?: ReactNode
-  /** Where the page can be read in more than one. */
+  /** The languages of the page, if there are several. */
   languages?: LanguageLink[] | undefined
-  /** The box that searches, or what opens one. */
+  /** The search box, or a button that opens one. */
   search?: ReactNode
-  /** Whether the page is dark. */
+  /** Whether dark mode is on. */
   isDark: boolean
   /** Called when the user switches between light and dark. */
   onToggleDark: () => void
@@ -42,8 +42,8 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
 }
 
 /**
- * Stays at the top of the page; below 1024 px its links are at the bottom, where a thumb reaches. On a screen as low
- * as 480 px, or zoomed to that, both scroll away with the page and leave it the room.
+ * Stays at the top of the page. Below 1024 px the links are at the bottom, within reach of a thumb. On a screen of 480
+ * px height or less, also by zoom, both bars scroll away with the page.
  */
 export function NavBar({
   brand,
@@ -90,7 +90,7 @@ export function NavBar({
             </div>
           )}
           {cart === undefined ? null : <CartLink {...cart} label={words.cart} />}
-          {/* Beside a corner a phone has no room for it in one row; the footer has it too. */}
+          {/* On a phone with a `corner` there is no space for it in the row. The footer has the languages too. */}
           <div className={cn('flex empty:hidden', corner !== undefined && 'max-arot-sm:hidden')}>
             <LanguageChoice menu={menu} languages={languages} label={words.language} />
           </div>

@@ -8,7 +8,7 @@ import type { MenuProps } from '../../primitives/Menu/Menu.tsx'
 import { MenuItem, MenuLabel, MenuSeparator } from '../../primitives/Menu/MenuItem.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
-/** Who is here: not known yet, nobody, or someone. */
+/** The session: not known yet, signed out, or signed in. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-out'; loginHref: string }
@@ -17,7 +17,7 @@ export type Session =
       name: string
       email?: string | undefined
       photo?: string | null | undefined
-      /** Pages of theirs, in the account's menu. */
+      /** The user's own pages, in the account's menu. */
       links?: { label: string; href: string; icon?: ReactNode }[] | undefined
       onLogOut: () => void
     }
@@ -28,7 +28,7 @@ type SessionCornerProps = {
   labels: { login: string; logOut: string; account: (name: string) => string }
 }
 
-/** The corner has one width for all three, so that nothing moves when it becomes known who is here. */
+/** All three states have the same width, so that nothing moves when the session becomes known. */
 export function SessionCorner({ session, ...props }: SessionCornerProps) {
   return (
     <div
@@ -44,7 +44,10 @@ export function SessionCorner({ session, ...props }: SessionCornerProps) {
   )
 }
 
-/** As wide as the login, in any typeface and language; no words, which a host's tests would find twice. */
+/**
+ * As wide as the Login button in any typeface and language. Its text is generated content, so that a host's tests do
+ * not find it twice.
+ */
 const loginPlace = cn(button(), 'invisible col-start-1 row-start-1 before:content-[attr(data-label)]')
 
 function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
@@ -70,7 +73,7 @@ function Corner({ menu: Menu, session, labels }: SessionCornerProps) {
       </MenuLabel>
       <MenuSeparator />
       {links?.map(({ label, ...link }) => (
-        // The same item while its parameters change: it may have the focus.
+        // The key ignores search parameters, so that an item keeps the focus when they change.
         <MenuItem key={link.href.split('?', 1)[0]} {...link}>
           {label}
         </MenuItem>

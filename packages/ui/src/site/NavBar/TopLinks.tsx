@@ -10,7 +10,7 @@ const places = 4
 
 type TopLinksProps = { menu: ComponentType<MenuProps>; links: NavLinkData[]; label: string; more: string }
 
-/** The links in a row; on a narrow desktop the last ones are under More, so that the bar stays one row high. */
+/** The links in a row. On a narrow desktop a More menu contains the last ones, so that the bar stays one row high. */
 export function TopLinks({ menu, links, label, more }: TopLinksProps) {
   const shownCount = links.length > places + 1 ? places : links.length
   const rest = links.slice(shownCount)

@@ -6,7 +6,7 @@ export const english = {
   login: 'Login',
   logOut: 'Log Out',
   account: (name: string) => `Account of ${name}`,
-  /** With how much is in it, written and as a number, or without. */
+  /** With the number of items, formatted and as a number, or without. */
   cart: (count?: string, number?: number) => (count ? `Cart, ${count} ${number === 1 ? 'item' : 'items'}` : 'Cart'),
 }
 

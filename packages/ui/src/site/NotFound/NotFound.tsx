@@ -16,7 +16,7 @@ export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
   labels?: Partial<NotFoundLabels> | undefined
 }
 
-/** What an address without a page shows. */
+/** The page for an address that does not exist. */
 export function NotFound({ homeHref, labels, className, ...props }: NotFoundProps) {
   const words = useWords('NotFound', english, labels)
   return (

@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { isPending: false } })
 
-/** Takes no room, and is there to be heard when it changes. */
+/** Online it takes no space, but is in the page, so that later changes are announced. */
 export const Online = meta.story({
   args: { isOffline: false },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Retrying = meta.story({
 
 export const WithoutRetry = meta.story({ args: { onRetry: undefined } })
 
-/** The connection goes and comes: the same live region says so. */
+/** The connection is lost and comes back: the same live region announces both. */
 export const Changing = meta.story({
   render: (args) => {
     const [isOffline, setIsOffline] = useState(false)
@@ -63,7 +63,7 @@ export const Changing = meta.story({
   },
 })
 
-/** Whether anything is pressed is asked, and the notice drawn, in one task: no press can come between. */
+/** The check for a press and the render are in one task, so that no press can come between. */
 export const ChangingAtOnce = meta.story({
   tags: ['!autodocs'],
   render: (args) => {

@@ -12,9 +12,9 @@ import { useUnpressed } from './useUnpressed.ts'
 export type { OfflineNoticeLabels }
 
 export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role' | 'title'> & {
-  /** Whether the network is gone. The notice appears and disappears with it. */
+  /** Whether the network is unavailable. The notice follows it. */
   isOffline: boolean
-  /** Looks once more; without it there is no button. */
+  /** Tests the connection again. Without it there is no button. */
   onRetry?: Act | undefined
   /**
    * Whether the connection is being tested.
@@ -26,8 +26,8 @@ export type OfflineNoticeProps = Omit<ComponentProps<'div'>, 'children' | 'role'
 }
 
 /**
- * Says that what is shown may be old. It is always in the page, so that its words are announced when they come. As it moves
- * what is below, it comes and goes while nothing is pressed.
+ * Says that the content may be outdated. It is always in the page, so that changes are announced. Because it moves the
+ * content below, it appears and disappears only while nothing is pressed.
  */
 export function OfflineNotice({
   isOffline,

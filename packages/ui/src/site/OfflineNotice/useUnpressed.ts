@@ -3,12 +3,12 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A finger's click comes a moment after its release. */
+/** On touch screens the click comes a moment after the release. */
 const clickIsOver = 100
 
 /**
- * The value, once nobody presses anything: what moves a page under a press takes its click away. Looked at and drawn in
- * one task, as a press may come between any two.
+ * Delays a value until nothing is pressed, because a layout change during a press loses the click. The check and the
+ * render are in one task, so that no press can come between.
  */
 export function useUnpressed<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** Red, in the middle, as high as the window. */
+/** In the brand's red, centred, as high as the window. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const page = canvas.getByRole('status')

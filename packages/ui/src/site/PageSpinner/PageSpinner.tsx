@@ -13,7 +13,7 @@ export type PageSpinnerProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<PageSpinnerLabels> | undefined
 }
 
-/** The whole page waits: who is here is not known yet. */
+/** Fills the page while the session is not known yet. */
 export function PageSpinner({ labels, className, ...props }: PageSpinnerProps) {
   const words = useWords('PageSpinner', english, labels)
   return (
