@@ -1,4 +1,4 @@
-// Reads the token file into plain records: a group's `$type` and our one extension are resolved here, once.
+// Reads the token file into plain records. Resolves each group's `$type` and our extension.
 import type { Extension, Tokens } from '../src/brand/tokens.ts'
 import source from './arot.tokens.json' with { type: 'json' }
 

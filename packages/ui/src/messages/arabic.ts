@@ -3,7 +3,7 @@ import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('ar')
 
-/** Arabic counts in six forms; from eleven on the thing counted is one again. */
+/** Arabic has six plural forms. From eleven on, the counted noun is singular. */
 const units = (written: string, number: number) =>
   plural(number, {
     one: 'وحدة واحدة',

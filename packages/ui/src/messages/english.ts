@@ -1,4 +1,4 @@
-// What every component says, in English: the words that they bring, in one place for whoever translates.
+// The English texts of all components in one place, for translators.
 import type { LibraryMessages } from '../lib/messages.ts'
 import { english as CartItemCard } from '../marketplace/CartItemCard/labels.ts'
 import { english as CartList } from '../marketplace/CartList/labels.ts'

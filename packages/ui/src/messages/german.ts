@@ -10,7 +10,7 @@ const reviews = pluralize('Bewertung', 'Bewertungen')
 const stars = pluralize('Stern', 'Sterne')
 const entries = pluralize('Eintrag', 'Einträge')
 const suggestions = pluralize('Vorschlag', 'Vorschläge')
-/** The same for one and for many. */
+/** A text that is the same for one and for many. */
 const units = (written: string) => `${written} Stück`
 
 const failed = 'Das hat leider nicht funktioniert.'

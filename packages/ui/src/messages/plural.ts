@@ -1,6 +1,6 @@
 type Forms = { [Form in Intl.LDMLPluralRule]?: string } & { other: string }
 
-/** Chooses a language's form for a number: one, few, many … as its grammar has them. */
+/** Returns a function that chooses the plural form of a language for a number: one, few, many and others. */
 export function pluralOf(locale: string) {
   const rules = new Intl.PluralRules(locale)
   return (number: number, forms: Forms) => forms[rules.select(number)] ?? forms.other

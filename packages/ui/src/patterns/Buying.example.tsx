@@ -38,7 +38,7 @@ function ProductPage() {
   const toast = useToast()
 
   async function buy(quantity: number): Promise<Rejection | null> {
-    // A second try of the same thing has the key of the first: a server that knows it sells once.
+    // A retry uses the same key, so that a server with idempotency keys sells once.
     if (attempt.current?.quantity !== quantity) attempt.current = { quantity, key: crypto.randomUUID() }
     const answer = await ask({ quantity, key: attempt.current.key, price: product.price }, product, outcome)
     attempt.current = null
@@ -77,7 +77,7 @@ function ProductPage() {
 type Order = { quantity: number; key: string; price: number }
 type Answer = { product: Product; rejection?: Rejection }
 
-/** In the place of your server: it checks stock and price anew, in one step with the sale. */
+/** Stands in for your server: it checks stock and price again, in one step with the sale. */
 async function ask({ quantity, price }: Order, product: Product, outcome: Outcome): Promise<Answer> {
   await new Promise((resolve) => setTimeout(resolve, 900))
   if (outcome === 'failed') throw new Error('no answer')

@@ -3,7 +3,7 @@ import { Button } from '@arot/ui/Button'
 import { ToastProvider, useToast } from '@arot/ui/Toast'
 import { useRef, useState } from 'react'
 
-/** Both providers stand once, around all of your pages. */
+/** Render both providers once, around all of your pages. */
 export function ConfirmingExample() {
   return (
     <AlertsProvider>
@@ -25,7 +25,7 @@ function Offers() {
   const toast = useToast()
 
   function become(name: string, state: State, title: string) {
-    // The news before is old now: it goes, and nothing is told twice.
+    // The earlier toast is outdated: it closes, so that nothing is announced twice.
     tell.current?.()
     setStates((before) => ({ ...before, [name]: state }))
     tell.current = toast({ title, tone: 'success' })

@@ -85,7 +85,7 @@ function errorsOf(data: FormData) {
 
 let tries = 0
 
-/** In the place of your server: the line drops now and then, and the supplier’s own name is refused. */
+/** Stands in for your server: the connection fails now and then, and it rejects the supplier’s own name. */
 async function send(data: FormData) {
   await new Promise((resolve) => setTimeout(resolve, 900))
   tries += 1

@@ -69,7 +69,7 @@ export function ListsExample() {
   )
 }
 
-/** Asks, and keeps what there was until there is something newer. A library for fetching does the same for you. */
+/** Loads data and keeps the earlier data until the new data is there. A data-fetching library does the same. */
 function useProducts(server: Server) {
   const [answer, setAnswer] = useState<Answer>({ isLoading: true })
   const last = useRef(0)
@@ -82,7 +82,7 @@ function useProducts(server: Server) {
       (found) => [found] as const,
       (failure: unknown) => [undefined, failure] as const,
     )
-    // An answer that comes after a later question is an old one.
+    // Ignore a response to an earlier request.
     if (mine !== last.current) return
     setAnswer((before) => ({ products: products ?? before.products, error, isLoading: false }))
   }
@@ -94,7 +94,7 @@ function useProducts(server: Server) {
   return { ...answer, load }
 }
 
-/** In the place of your server. */
+/** Stands in for your server. */
 async function ask(server: Server) {
   await delay(900)
   if (server === 'fails') throw new Error('no answer')

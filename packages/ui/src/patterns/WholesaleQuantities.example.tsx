@@ -58,7 +58,7 @@ function Quantity({ locale }: { locale: string }) {
   )
 }
 
-/** The host’s rule; the limits are the field’s own. */
+/** The host’s rule. The field has its own limits. */
 function refusalOf(units: number | null, format: (count: number) => string) {
   if (units === null || units < lamp.minimum || units % lamp.carton === 0) return undefined
   const less = units - (units % lamp.carton)

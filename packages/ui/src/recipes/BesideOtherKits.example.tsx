@@ -12,7 +12,7 @@ export function BesideOtherKitsExample() {
   const [isOurs, setIsOurs] = useState(false)
   return (
     <div>
-      {/* Once, in your own sheet: what opens later lies above, of either kit. */}
+      {/* Put this once into your own style sheet: the overlay that opens last is on top, of either library. */}
       <style>{':root { --arot-layer: 1300 }'}</style>
       <Button onClick={() => setIsTheirs(true)}>Open theirs</Button>
       {isTheirs ? <TheirDialog onClose={() => setIsTheirs(false)} onAsk={() => setIsOurs(true)} /> : null}
@@ -26,7 +26,7 @@ export function BesideOtherKitsExample() {
   )
 }
 
-/** In the place of another kit's dialog: at the end of the page, and at 1300 as MUI's is. */
+/** Stands in for another library's dialog: at the end of the page, with a `z-index` of 1300 like MUI's. */
 function TheirDialog({ onClose, onAsk }: { onClose: () => void; onAsk: () => void }) {
   return createPortal(
     <div

@@ -11,7 +11,7 @@ const brands = {
   lemon: createBrand({ name: 'Lemon', primary: 'gold', radius: 8, density: 'compact' }),
 }
 
-/** Made here to be tried; a product of yours writes the sheet once, by `npx arot-brand`, and loads it behind ours. */
+/** Created here to try it out. Your product writes the sheet once with `npx arot-brand`, and loads it after ours. */
 export function BrandExample() {
   const [name, setName] = useState<keyof typeof brands>('harbour')
   const brand = brands[name]

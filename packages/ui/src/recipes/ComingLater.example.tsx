@@ -1,7 +1,7 @@
 import { Button } from '@arot/ui/Button'
 import { lazy, Suspense, useState } from 'react'
 
-// Outside of every component, so that it is asked for once.
+// Outside of components, so that the module is requested once.
 const Dialog = lazy(async () => ({ default: (await import('@arot/ui/Dialog')).Dialog }))
 
 export function ComingLaterExample() {

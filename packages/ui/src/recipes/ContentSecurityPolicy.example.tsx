@@ -5,7 +5,7 @@ import { Skeleton } from '@arot/ui/Skeleton'
 import { TextInput } from '@arot/ui/TextInput'
 import { renderToString } from 'react-dom/server'
 
-/** What your server sends with each page, and a nonce that is new each time. */
+/** The header that your server sends with each page, with a new nonce each time. */
 function policyOf(nonce: string) {
   return `default-src 'self'; style-src 'self'; script-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 }
@@ -21,7 +21,7 @@ const sent = renderToString(
 
 const count = (what: RegExp) => sent.match(what)?.length ?? 0
 
-/** A form as a server sends it, searched for what the policy forbids. */
+/** A server-rendered form, checked for inline styles and scripts that the policy forbids. */
 export function ContentSecurityPolicyExample() {
   return (
     <DescriptionList

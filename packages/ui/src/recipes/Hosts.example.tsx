@@ -3,10 +3,10 @@ import { ButtonLink } from '@arot/ui/Button'
 import { Link, type LinkProps } from '@arot/ui/Link'
 import { createContext, use, useState } from 'react'
 
-/** In the place of your router: it knows where one is, and goes elsewhere without a new page. */
+/** Stands in for your router: it knows the current address and navigates without loading a page. */
 const Router = createContext({ path: '/', go: (_path: string) => {} })
 
-/** Its link takes `to`, so it is one line; one that takes `href` is given as it is. */
+/** The router's link takes `to`, so it needs a wrapper of one line. A link that takes `href` needs none. */
 const RouterLink = ({ href, ...props }: LinkProps) => <TheirLink to={href} {...props} />
 
 export function HostsExample() {

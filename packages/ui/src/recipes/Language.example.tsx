@@ -11,14 +11,14 @@ type Spoken = {
   dir: 'ltr' | 'rtl'
   locale: string
   currency: string
-  /** A word of the host's own. */
+  /** A text of the host's own. */
   quantity: string
   messages?: Partial<Messages>
 }
 
 const english: Spoken = { tag: 'en', dir: 'ltr', locale: 'en-GB', currency: 'GBP', quantity: 'Quantity' }
 
-/** Words come when somebody reads them, and not before. */
+/** Loads the texts of a language only when a reader needs them. */
 const languages: Record<string, () => Promise<Spoken>> = {
   en: async () => english,
   bn: async () => {

@@ -7,7 +7,7 @@ import { Section } from '@arot/ui/Section'
 
 const lamp = { name: 'Desk Lamp, Dimmable', price: 8.4, rating: 4.8, stock: 960, minimum: 120, isNew: true }
 
-/** A server component as it stands: it hands on data, and no function. */
+/** A server component: it passes data, but no functions. */
 export function ServerComponentsExample() {
   return (
     <Section title={lamp.name} action={lamp.isNew ? <Badge tone="brand">New</Badge> : null}>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 const lamp = { name: 'Desk Lamp, Dimmable', price: 8.4, minQuantity: 120, mainQuantity: 960 }
 const buyer = { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' }
 
-/** What the tests below press: a button that opens a dialog, and one that opens a menu. */
+/** The tests below use a button that opens a dialog, and one that opens a menu. */
 export function TestingExample() {
   const [isOpen, setIsOpen] = useState(false)
   const [isCopied, setIsCopied] = useState(false)

@@ -1,7 +1,7 @@
 import { availability, type Product } from '@arot/ui'
 import { ProductGrid } from '@arot/ui/ProductGrid'
 
-/** As a server of yours sends it: other names, cents, several pictures, stock by warehouse. */
+/** A product as your server sends it: other names, cents, several pictures, stock by warehouse. */
 type Article = {
   sku: string
   title: string
@@ -44,7 +44,7 @@ const articles: Article[] = [
   },
 ]
 
-/** The one place that knows both shapes. */
+/** The only function that knows both shapes. */
 function productOf({ sku, title, maker, group, text, cents, stars, pictures, warehouses, pack }: Article): Product {
   return {
     _id: sku,
@@ -60,7 +60,7 @@ function productOf({ sku, title, maker, group, text, cents, stars, pictures, war
   }
 }
 
-/** Outside of the component: the same products from one rendering to the next. */
+/** Outside of the component, so that the products stay the same between renders. */
 const products = articles.map(productOf)
 
 export function YourOwnProductShapeExample() {

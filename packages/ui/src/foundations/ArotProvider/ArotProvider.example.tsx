@@ -3,7 +3,7 @@ import { ButtonLink } from '@arot/ui/Button'
 import type { LinkProps } from '@arot/ui/Link'
 import { Price } from '@arot/ui/Price'
 
-/** In the place of your router’s link. */
+/** Stands in for your router’s link. */
 function RouterLink({ href, ...props }: LinkProps) {
   return <a {...props} href={`#shop${href}`} />
 }

@@ -9,8 +9,8 @@ export type ArotProviderProps = { [Setting in keyof HostSettings]?: HostSettings
 }
 
 /**
- * What a host tells the library once: its link component, its money, its pictures. What is not given is as it is
- * around, and at the top everything has a default.
+ * Gives the library the host's settings, such as its link component, currency and pictures. A missing setting comes
+ * from the provider around it, or has a default.
  */
 export function ArotProvider({ children, ...settings }: ArotProviderProps) {
   const around = useHost()

@@ -13,7 +13,7 @@ import { ToastProvider, useToast } from '../../primitives/Toast/Toast.tsx'
 
 const ownBrand = { '--arot-color-brand': 'rgb(255 200 0)' } as CSSProperties
 
-/** A part of a light page that is dark and of another brand: what is opened from it is drawn like it. */
+/** A part of a light page is dark and has another brand: overlays opened from it look the same. */
 const meta = preview.meta({
   title: 'Foundations/Part of a page',
   render: () => (
@@ -52,7 +52,7 @@ export const AnAlert = meta.story({
   },
 })
 
-/** What is asked by an item of a menu comes when the menu has gone. */
+/** A dialog that a menu item opens appears after the menu is gone. */
 export const AnAlertFromAMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -69,7 +69,7 @@ export const AToast = meta.story({
   },
 })
 
-/** These are drawn where they stand. */
+/** These render in place, without a portal. */
 export const InPlace = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'head')
@@ -85,7 +85,7 @@ export const InPlace = meta.story({
   },
 })
 
-/** What is opened from the page itself follows the page, also while it is open. */
+/** An overlay opened from the page itself follows the page's theme, also while it is open. */
 export const FromThePage = meta.story({
   render: () => (
     <>
@@ -120,14 +120,14 @@ const pageIn = (dir: 'ltr' | 'rtl') => (
   </AlertsProvider>
 )
 
-/** A part that runs from right to left: so does what is opened from it. */
+/** Overlays opened from a part that runs from right to left do so too. */
 export const RightToLeft = meta.story({
   render: () => pageIn('rtl'),
   play: async ({ canvas, userEvent }) => {
     await expectDirection('rtl', canvas, userEvent)
     const arrow = canvas.getByRole('link', { name: 'Next' }).querySelector('svg')
     await expect(arrow).toHaveStyle({ scale: '-1 1' })
-    // They stay together, where the page puts them.
+    // Toasts stay together, at the page's own side.
     const toast = screen.getByText('Saved').closest('[data-slot="toast"]') as HTMLElement
     await expect(toast.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2)
   },

@@ -18,11 +18,11 @@ import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 
 const meta = preview.meta({
   title: 'Foundations/States',
-  // One section a state holds the same things: their names cannot be unique.
+  // Each state has the same controls in a section, so their names cannot be unique.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 })
 
-/** The addon gives whatever is in such a section the looks of its state. */
+/** The addon applies a state to everything in such a section. */
 const states = {
   'At rest': '',
   Hovered: 'pseudo-hover-all',
@@ -30,7 +30,7 @@ const states = {
   'Focused by keyboard': 'pseudo-focus-all pseudo-focus-visible-all',
 }
 
-/** What answers to a hand: at rest, under the pointer, under a press, and as the keyboard finds it. */
+/** Interactive components: at rest, on hover, pressed, and with keyboard focus. */
 export const Default = meta.story({
   name: 'Of what answers',
   tags: ['visual'],

@@ -4,7 +4,7 @@ import { english } from '../../messages/english.ts'
 import { german } from '../../messages/german.ts'
 import { specimens } from './specimens.fixtures.tsx'
 
-/** Words that a story's own code says, proper names, initials of people, and what is written so in Bengali too. */
+/** Texts in the code of the stories, proper names, initials, and words that are the same in Bengali. */
 const theirs = [
   'US',
   'https',
@@ -27,7 +27,7 @@ const theirs = [
   'HEIC',
 ]
 
-/** What stories are made of: names, brands and texts of the data. */
+/** The data of the stories: names, brands and texts. */
 const data = import.meta.glob('../../**/*.fixtures.ts', { eager: true })
 
 const groups = ['primitives', 'marketplace', 'site', 'auth'] as const
@@ -39,10 +39,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** Every component once in light and once in dark. Whole pages and what opens over a page have stories of their own. */
+/** Every component once in light and once in dark. Pages and overlays have their own stories. */
 export const Default = meta.story({
   name: 'Both themes',
-  // Everything is here twice, landmarks too: their names cannot be unique.
+  // Everything appears twice, also landmarks, so their names cannot be unique.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <div className="grid arot-lg:grid-cols-2">
@@ -64,7 +64,7 @@ export const Default = meta.story({
   },
 })
 
-/** No word and no figure of ours is left in English: what is, was given by the story. */
+/** In Bengali no text or number of the library is in English. Only the stories' own data may be. */
 export const InBengali = meta.story({
   globals: { language: 'bn' },
   render: () => (
@@ -85,7 +85,7 @@ export const InBengali = meta.story({
   },
 })
 
-/** German shares its script with English, so the texts themselves are looked for. Long words stay inside their buttons. */
+/** German has the same script as English, so this compares whole texts. Long words fit in their buttons. */
 export const InGerman = meta.story({
   globals: { language: 'de' },
   render: InBengali.input.render,
@@ -107,7 +107,7 @@ export const InGerman = meta.story({
   },
 })
 
-/** The texts of a language that are the same for everything. */
+/** The texts of a language without those that depend on a value. */
 function textsIn(messages: object): string[] {
   return Object.values(messages).flatMap((value: unknown) => {
     if (typeof value === 'string') return [value]
@@ -115,7 +115,7 @@ function textsIn(messages: object): string[] {
   })
 }
 
-/** All that is seen or said of it. */
+/** All visible texts, and those for screen readers. */
 function wordsOf(element: Element) {
   const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt']
   return [element, ...element.querySelectorAll('*')].flatMap((part) => [
@@ -131,7 +131,7 @@ function Group({ group }: { group: (typeof groups)[number] }) {
       {specimens(group).map(({ name, Component }) => (
         <article key={name} className="grid min-w-0 grid-cols-1 gap-3">
           <h2 className="text-arot-13 text-arot-muted">{name}</h2>
-          {/* What is fixed to the window stays inside its specimen: a transform makes it the frame. */}
+          {/* A transform keeps fixed elements inside their specimen. */}
           <div data-specimen={name} className="min-w-0 transform-gpu">
             <Component />
           </div>

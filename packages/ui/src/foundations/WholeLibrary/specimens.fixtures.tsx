@@ -6,13 +6,13 @@ const modules = import.meta.glob<StoryModule>('../../{primitives,marketplace,sit
   eager: true,
 })
 
-/** Whole pages: they bring a frame, a `main` and a height of their own, and have stories of their own to be seen in. */
+/** Whole pages, with their own `main` and height. Their own stories show them. */
 const pages = ['MainLayout', 'AuthLayout', 'AuthForm', 'PageSpinner', 'AboutPage', 'NotFoundPage']
 
-/** More stories of a component that is here already. */
+/** Further stories of a component that is already included. */
 const again = ['MenuOnDemand', 'DialogOnDemand', 'ProductTableRows']
 
-/** Every component of a group by its first story. A new one is here by itself. */
+/** Every component of a group, by its `Default` story. New components appear automatically. */
 export function specimens(group: 'primitives' | 'marketplace' | 'site' | 'auth') {
   return Object.entries(modules)
     .filter(([path]) => path.includes(`/${group}/`))

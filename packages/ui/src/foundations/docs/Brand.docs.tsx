@@ -23,7 +23,7 @@ const questions = {
   sans: 'Family, Inter when empty',
 } as const
 
-/** A few decisions, the library in them, and the files to take away. */
+/** An editor for a brand's decisions, with a preview and the files to download. */
 export function BrandMaker() {
   const [answers, setAnswers] = useState(start)
   const { brand, refusal } = tryBrand(answers)

@@ -48,7 +48,7 @@ const meanings = {
   Offline: WifiOff,
 }
 
-/** What each icon stands for, wherever it is met. */
+/** The meaning of each icon in the library. */
 export function IconMeanings() {
   return (
     <ul className="light grid grid-cols-2 gap-3 font-arot-sans text-arot-ink arot-sm:grid-cols-3 arot-md:grid-cols-4">

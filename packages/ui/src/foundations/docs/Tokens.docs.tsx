@@ -1,4 +1,4 @@
-// What the documentation pages draw from the token file itself, so that they cannot say something else.
+// Renders the documentation pages from the token file, so that they are always correct.
 import { contrast } from '../../brand/colour.ts'
 import { template as tokens } from '../../brand/template.generated.ts'
 import { type Color, type Theme, type Token, valueIn } from '../../brand/tokens.ts'
@@ -23,7 +23,7 @@ function Panels({ children }: { children: (theme: Theme) => React.ReactNode }) {
   )
 }
 
-/** Every colour in both themes, with the contrast it keeps on each ground that it promises to be readable on. */
+/** Every colour in both themes, with its contrast on each background where it must be readable. */
 export function ColorTable() {
   return (
     <Panels>
@@ -59,7 +59,7 @@ function Promises({ token, theme }: { token: Token<Color>; theme: Theme }) {
   return <span className="text-arot-12 text-arot-muted tabular-nums">{ratios.join(' · ')}</span>
 }
 
-/** Each size in the family that uses it. */
+/** Each size in its font family. */
 export function TypeScale() {
   return (
     <ArotProvider>
@@ -82,7 +82,7 @@ export function TypeScale() {
   )
 }
 
-/** A group of tokens as a list: the class to write, its value, what it is for. */
+/** A group of tokens as a list: the class, its value and its purpose. */
 export function TokenList({
   group,
   prefix,
