@@ -1,5 +1,5 @@
-// Builds what is published into `dist`: one ES module and one declaration a source file, the style sheets, the fonts,
-// our own brand for designers' tools, the documentation as Markdown, and the registry for shadcn's tools.
+// Builds the published package into `dist`: one ES module and one declaration for each source file, the style sheets,
+// the fonts, our own brand for design tools, the documentation as Markdown, and the registry for shadcn's tools.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -37,7 +37,7 @@ writeShadcnRegistry(reference, join(dist, 'registry'))
 const bytes = brotliCompressSync(readFileSync(join(dist, 'styles/styles.css'))).length
 console.log(`packages/ui/dist is built; styles.css has ${(bytes / 1000).toFixed(1)} kB (brotli)`)
 
-/** Elements are drawn by `lib/elements`, which marks them as ours. */
+/** `lib/elements` renders elements in place of React's JSX runtime, and marks them as ours. */
 function markElements(file: string) {
   if (file === join('lib', 'elements.js')) return
   const code = readFileSync(join(dist, file), 'utf8')

@@ -1,15 +1,15 @@
-// What each element of a documentation page is in Markdown.
+// Converts the elements of a documentation page to Markdown.
 import { code, fence, paragraphs, table } from './markdown.ts'
 import { type Element, Markup } from './mdx.ts'
 
-/** What an element takes from its page. */
+/** Functions and texts of the page that contains the element. */
 export type Surroundings = {
   example: string
-  /** The tables of the component that the page is about. */
+  /** The tables of the page's component. */
   props: string
-  /** The way from the page to another one. */
+  /** Returns the relative link from this page to another one. */
   to: (target: string) => string
-  /** The same text, with a link from each component's name to its page. */
+  /** The text, with a link from each component's name to its page. */
   withLinks: (text: string) => string
 }
 

@@ -1,11 +1,11 @@
-// Writes what the folders say: `exports` in package.json, one entry a component, and the index that names everything.
-// `--check` only says whether they are up to date.
+// Writes what follows from the folders: `exports` in package.json, with one entry for each component, and the index
+// with all exports. `--check` only reports whether they are up to date.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { components, exportsOf, ui } from './components.ts'
 
-/** What hosts need beside the components. */
+/** Exports of the index besides the components. */
 const library = {
   'lib/act': ['Act'],
   'lib/cn': ['mergeClasses'],
@@ -23,7 +23,7 @@ const library = {
   'marketplace/product': ['Availability', 'PriceBreak', 'PriceSort', 'Product', 'ProductSupplier', 'availability'],
 }
 
-/** Entries of their own: a host that brings an overlay later asks for the first two without it. */
+/** Hooks with their own entries. The first two let a host load an overlay later. */
 const hooks = [
   'lib/useAlerts',
   'lib/useToast',
@@ -74,7 +74,7 @@ function manifest() {
     './llms.txt': './llms.txt',
     './package.json': './package.json',
   }
-  // Where it stood, so that the file reads as it is written by hand.
+  // At the same place, so that the file reads as if it were edited by hand.
   const keys = Object.keys(rest)
   const after = keys.indexOf('files') + 1
   const sorted = [...keys.slice(0, after), 'exports', ...keys.slice(after)]
@@ -109,7 +109,7 @@ function sourceFile(path: string) {
   return existsSync(join(ui, 'src', `${path}.tsx`)) ? `${path}.tsx` : `${path}.ts`
 }
 
-/** The order and the line breaks are the formatter's. */
+/** The formatter decides the order and the line breaks. */
 function format(text: string) {
   const { status, stdout, stderr } = spawnSync(
     'biome',

@@ -1,5 +1,5 @@
-// Copies the variable fonts beside their sheets, with their licences: `fonts.css` has ours, in the two subsets that English
-// and the names of brands need; another script has a sheet of its own.
+// Copies the variable fonts next to their sheets, with their licences. `fonts.css` has the fonts in the two subsets
+// that English and brand names need; each other script has its own sheet.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// The documentation as Markdown, for people and agents who read it in the package: a page for each component, and one for
-// each recipe, pattern and foundation.
+// The documentation as Markdown, for people and agents that read it in the package: a page for each component, recipe,
+// pattern and foundation.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { ui } from './components.ts'
@@ -10,13 +10,13 @@ import { propsInMarkdown } from './props-in-markdown.ts'
 import type { ComponentReference, LibraryReference, NamedFunction, NamedType } from './reference.ts'
 import { tokensInMarkdown } from './tokens-in-markdown.ts'
 
-/** Groups of pages that belong to no component: what shows how to do something comes before what explains. */
+/** Groups of pages without a component. Pages that show how to do something come before pages that explain. */
 const guideFolders = ['recipes', 'patterns', 'foundations/docs']
 
 type Page = {
-  /** Inside `dist/docs`. */
+  /** The path inside `dist/docs`. */
   path: string
-  /** Its source, inside `src`. */
+  /** The source, inside `src`. */
   source: string
   component?: ComponentReference
 }
@@ -40,7 +40,7 @@ export function guidance({ name, components, functions, types }: LibraryReferenc
   ])
 }
 
-/** The guides by their path inside `dist/docs`, with their title and what others call their subject. */
+/** The guides by their path inside `dist/docs`, with their title and the other names of their subject. */
 export function guides() {
   return guidePages().map(({ path, source }) => {
     const text = sourceText(source)
@@ -67,7 +67,7 @@ export function writeGuidance(reference: LibraryReference, folder: string) {
   }
 }
 
-/** Where Storybook shows the page: `patterns-confirming`. */
+/** The address of the page in Storybook: `patterns-confirming`. */
 function addressOf({ source, component }: Page) {
   const [, title] = /^<Meta title="(.+)" \/>$/m.exec(sourceText(source)) ?? []
   return (title ?? `${component?.group}/${component?.name}`).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -90,7 +90,7 @@ function markdownOf({ path, source, component }: Page, addresses: Map<string, st
   )
   return `${paragraphs(...blocks).replace('## Do and don’t\n', `$&\n${sketches}\n`)}\n`
 
-  /** Storybook's addresses become ways from page to page. */
+  /** Replaces Storybook's addresses by links between pages. */
   function inPackage(text: string) {
     return text.replaceAll(/\]\(\?path=\/docs\/([a-z0-9-]+)--docs\)/g, (_, address: string) => {
       const target = addresses.get(address)
@@ -100,7 +100,7 @@ function markdownOf({ path, source, component }: Page, addresses: Map<string, st
   }
 }
 
-/** What belongs to no component, a chapter each. */
+/** Exports without a component, with a section for each. */
 function writeShared(library: string, functions: NamedFunction[], types: NamedType[]) {
   const chapters = [
     ...functions.map(({ name, text, summary }) => ({ name, summary, keyword: '', source: text })),

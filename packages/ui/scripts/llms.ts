@@ -3,7 +3,7 @@ import { guides } from './guidance.ts'
 import { needsOf } from './props-in-markdown.ts'
 import type { ComponentReference, LibraryReference } from './reference.ts'
 
-/** The library in one page of text, for whoever reads it by machine: what there is, what each needs, where to read on. */
+/** The library on one page of text, for language models: the components, their required props, and where to read more. */
 export function llms({ name, components }: LibraryReference) {
   const chapters = groups.flatMap((group) => {
     const lines = components.filter((one) => one.group === group).map(lineOf)

@@ -1,4 +1,4 @@
-// What Markdown is written with.
+// Helpers that write Markdown.
 
 export function table(head: string[], rows: string[][]) {
   const line = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`
@@ -13,7 +13,7 @@ export function fence(source: string, language = 'tsx') {
   return `\`\`\`${language}\n${source.trim()}\n\`\`\``
 }
 
-/** Paragraphs, each with an empty line after it; the empty ones fall away. */
+/** Paragraphs with an empty line between them. Empty ones are left out. */
 export function paragraphs(...texts: string[]) {
   return texts
     .map((text) => text.trim())

@@ -1,4 +1,4 @@
-// Reads a documentation page: its prose, its code, and the elements between them as data.
+// Parses a documentation page: its prose, its code, and the elements between them as data.
 import { type ESTree, parseSync } from 'vite'
 
 export type Element = {
@@ -9,7 +9,7 @@ export type Element = {
 
 export type Block = { kind: 'text'; text: string } | { kind: 'element'; element: Element }
 
-/** An element inside of an attribute, as its source: an example, which is read and not drawn. */
+/** The source of an element inside an attribute: an example, which is not rendered. */
 export class Markup {
   readonly source: string
   constructor(source: string) {
@@ -17,7 +17,7 @@ export class Markup {
   }
 }
 
-/** The blocks of a page in their order. Imports and exports are left out. */
+/** The blocks of a page, in order, without imports and exports. */
 export function blocksOf(page: string): Block[] {
   const lines = page.split('\n')
   const blocks: Block[] = []
@@ -39,7 +39,7 @@ export function blocksOf(page: string): Block[] {
   return [...blocks, { kind: 'text', text: text.join('\n') }]
 }
 
-/** The fewest lines from here on that are a whole element or statement. */
+/** The fewest lines from here that are a complete element or statement. */
 function statementAt(lines: string[], start: number) {
   for (let end = start + 1; end <= lines.length; end += 1) {
     const source = lines.slice(start, end).join('\n')
@@ -67,7 +67,7 @@ function elementIn(source: string): Element {
     }
   }
 
-  /** Texts, lists and records are data; everything else stays source. */
+  /** Texts, lists and records become data; everything else stays source. */
   function dataOf(node: ESTree.Node): unknown {
     if (node.type === 'JSXExpressionContainer' || node.type === 'ParenthesizedExpression')
       return dataOf(node.expression)
@@ -92,7 +92,7 @@ function elementIn(source: string): Element {
   }
 }
 
-/** Without the indentation that its place in the page gives it. */
+/** The text without its indentation in the page. */
 function flush(text: string, before: string) {
   const indentation = /(?:^|\n)( *)[^\n]*$/.exec(before)?.[1] ?? ''
   return text.replaceAll(`\n${indentation}`, '\n')

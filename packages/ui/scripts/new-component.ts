@@ -1,5 +1,5 @@
-// Begins a component: `npm run new:component -- marketplace/StockLevel` writes its folder, its stories, its page and its
-// entry in the package, all of which pass every check as they are.
+// Creates a component: `npm run new:component -- marketplace/StockLevel` writes its folder, its stories, its page and
+// its entry in the package. All of them pass every check.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,4 +1,5 @@
-// `styles.css`, for hosts without Tailwind: all our classes, compiled, that reach our own elements and nobody else's.
+// Builds `styles.css`, for hosts without Tailwind: all our classes, compiled so that they apply only to our own
+// elements.
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,22 +13,22 @@ type Part = Selector[number]
 const classPart = (name: string): Part => ({ type: 'class', name })
 const not = (...selectors: Selector[]): Part => ({ type: 'pseudo-class', kind: 'not', selectors })
 
-/** An element that we drew. Weighs nothing. */
+/** An element that we render. It adds no specificity. */
 const ours: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classPart('arot')]] }
 
-/** An element on which the host has put a class: that class is to win, so ours are as strong as any and no stronger. */
+/** An element with a class of the host. The host's class must win, so our classes get the specificity of a single class. */
 const touched: Part = { type: 'pseudo-class', kind: 'where', selectors: [[classPart('arot-host')]] }
 
-/** True of every element that a host has not touched, and outweighs `#root .content a`. */
+/** Matches every element without a class of the host, with a higher specificity than `#root .content a`. */
 const outweighing: Selector[] = [
   [classPart('arot-host')],
   [{ type: 'id', name: '_' }, classPart('_'), classPart('_'), classPart('_')],
 ]
 
-/** The beginning of a variable's name that is Tailwind's: anywhere but in the name of a class. */
+/** The beginning of a variable name of Tailwind's, except inside a class name. */
 const foreignVariable = /(?<!\\[([]|[\w-])--(?!arot-|radix-)/g
 
-/** `:not(a a a a a a a a)`: true of every element, and weighs as much as eight element names. */
+/** `:not(a a a a a a a a)`: matches every element, with the specificity of eight element names. */
 const heavierThanElements: Part = {
   type: 'pseudo-class',
   kind: 'not',
@@ -39,7 +40,7 @@ const heavierThanElements: Part = {
   ],
 }
 
-/** `isImportant`: for hosts whose own classes are `!important` and have names of ours, as Bootstrap's. */
+/** `isImportant` is for hosts whose own classes are `!important` and have the same names as ours, such as Bootstrap's. */
 export function prebuiltStyles({ isImportant }: { isImportant: boolean }) {
   const classes = isImportant
     ? [limitTo(compile('important'), holding), limitTo(compile(), yielding)]
@@ -54,7 +55,7 @@ export function prebuiltStyles({ isImportant }: { isImportant: boolean }) {
     filename: 'styles.css',
     code: Buffer.from(parts.join('\n')),
     minify: true,
-    // It would bring variables of its own for `light-dark()`, which we do not use.
+    // It would add variables for `light-dark()`, which we do not use.
     exclude: Features.LightDark,
     targets: { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) },
   })
@@ -65,16 +66,16 @@ function read(name: string) {
   return readFileSync(join(styles, name), 'utf8')
 }
 
-/** A host's rules about bare elements are in no layer, and would win over any layer of ours. */
+/** Removes our layer: a host's element rules are in no layer, and would win over any layer. */
 function withoutLayer(css: string) {
   return css.replace(/@layer base \{([\s\S]*)\}/, '$1')
 }
 
 const page: Selector = [{ type: 'pseudo-class', kind: 'root' }]
 
-/** The Tailwind command line, nesting resolved. */
+/** Runs the Tailwind command line, which resolves nesting. */
 function compile(flag = '') {
-  // What a run that was killed has left.
+  // Removes the folders of runs that were killed.
   for (const left of globSync('.prebuilt-*', { cwd: styles }))
     rmSync(join(styles, left), { recursive: true, force: true })
   const folder = mkdtempSync(join(styles, '.prebuilt-'))
@@ -90,7 +91,7 @@ function compile(flag = '') {
   }
 }
 
-/** Every selector of a sheet becomes those that `narrow` makes of it. */
+/** Replaces every selector of a sheet by those that `narrow` returns. */
 function limitTo(css: Uint8Array, narrow: (selector: Selector) => Selector | Selector[]) {
   const { code } = transform({
     filename: 'part.css',
@@ -99,7 +100,7 @@ function limitTo(css: Uint8Array, narrow: (selector: Selector) => Selector | Sel
       // biome-ignore lint/correctness/noComponentHookFactories: the name is lightningcss’s
       Selector: (selector) => (isPage(selector) ? page : narrow(selector)),
       Rule: {
-        // Initial values for browsers without @property, all older than Tailwind's own oldest.
+        // Initial values for browsers without @property, which are all older than those that Tailwind supports.
         'layer-block': () => [],
         'layer-statement': () => [],
       },
@@ -108,29 +109,29 @@ function limitTo(css: Uint8Array, narrow: (selector: Selector) => Selector | Sel
   return code.toString()
 }
 
-/** What holds before any class does: more than anything a host says of elements, less than any class where it put one. */
+/** Resets win over the host's element rules, but lose against any class of the host. */
 function resetting(selector: Selector): Selector[] {
   return [onSubject(selector, [ours, not(...outweighing)]), onSubject(selector, [touched, heavierThanElements])]
 }
 
-/** A class of ours, where an element of ours has it. */
+/** Our class on one of our elements. */
 const classing = (selector: Selector): Selector[] => [holding(selector), yielding(selector)]
 
 const holding = (selector: Selector): Selector => onClass(selector, [not([not([classPart('arot')])], ...outweighing)])
 const yielding = (selector: Selector): Selector => onClass(selector, [touched])
 
-/** `:root, :host`: where Tailwind puts the variables that it could not write in place. */
+/** True for `:root, :host`, where Tailwind puts variables that it could not inline. */
 function isPage([first, ...rest]: Selector) {
   return rest.length === 0 && first?.type === 'pseudo-class' && (first.kind === 'root' || first.kind === 'host')
 }
 
-/** Conditions on the element that a selector is about: the last one, before its `::before`. */
+/** Adds conditions to the subject of a selector: its last compound, before `::before`. */
 function onSubject(selector: Selector, conditions: Part[]): Selector {
   const from = selector.findLastIndex(({ type }) => type === 'combinator') + 1
   return inCompound(selector, from, conditions)
 }
 
-/** Conditions on the element that has the class: the rule may be about what the host has put into it, as with icons. */
+/** Adds conditions to the element with the class. The rule can be about the host's content inside it, such as an icon. */
 function onClass(selector: Selector, conditions: Part[]): Selector {
   const [first] = selector
   // `*:flex-1` is `:is(.\*\:flex-1 > *)`.

@@ -1,4 +1,4 @@
-// The tables of a component's page that come from its types: props, functions, types and words.
+// Renders the tables of a component's page that come from its types: props, functions, types and texts.
 import { code, fence, paragraphs, table } from './markdown.ts'
 import type { ComponentReference, Part, Prop } from './reference.ts'
 
@@ -30,7 +30,7 @@ export function propsInMarkdown({ name, entry, parts, functions, types, words }:
   )
 }
 
-/** What a use must be given: `Needs …`, once for each shape that the props may have. */
+/** The required props: `Needs …`, once for each shape of the props. */
 export function needsOf({ usages }: Part) {
   const [first = [], ...others] = usages
   if (first.length === 0) return ''

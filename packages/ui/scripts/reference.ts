@@ -1,5 +1,5 @@
-// What the public types say of every component, as the compiler reads them: the tables of the documentation pages, the
-// reference and `llms.txt` are made of it, and the tests of the public surface walk it.
+// Reads the public types of every component with the compiler. The tables of the documentation pages, the reference and
+// `llms.txt` come from it, and so do the tests of the public surface.
 import { basename, join } from 'node:path'
 import { isPropertySignatureDeclaration } from 'typescript/unstable/ast/is'
 import { API, type Project, type Symbol as Sym, type Type } from 'typescript/unstable/sync'
@@ -11,7 +11,7 @@ export type Prop = {
   type: string
   isRequired: boolean
   default?: string
-  /** One of a component's props may be of several shapes; said where it is not in each of them. */
+  /** Set if a component's props have several shapes and the prop is not in all of them. */
   isInSome?: true
   description: string
 }
@@ -20,30 +20,30 @@ export type Part = {
   name: string
   summary: string
   props: Prop[]
-  /** The attributes that a use must have, once for each shape of the props: `['mode="login"', 'onSubmit']`. */
+  /** The required attributes, once for each shape of the props: `['mode="login"', 'onSubmit']`. */
   usages: string[][]
-  /** The element that takes every other attribute and the `ref`, as `button`. */
+  /** The element that gets all other attributes and the `ref`, such as `button`. */
   native?: string
 }
 
 export type NamedType = { name: string; text: string; description: string }
-/** A function, or a value that is no component. */
+/** A function, or a value that is not a component. */
 export type NamedFunction = { name: string; text: string; summary: string }
 
 export type Surface = {
   name: string
   group: string
   entry: string
-  /** The components, the one that the folder is named for first. */
+  /** The components, first the one with the name of the folder. */
   parts: Part[]
   functions: NamedFunction[]
   types: NamedType[]
   slots: string[]
 }
 
-/** With the words it says by itself, by part, and an example that can be pasted. */
+/** With the component's own texts, by part, and an example to copy. */
 export type ComponentReference = Surface & { words: Record<string, Record<string, string>>; example: string }
-/** `functions` and `types`: those that belong to no component, all from the library's own entry. */
+/** `functions` and `types` are those without a component, all from the library's own entry. */
 export type LibraryReference = {
   name: string
   version: string
@@ -52,7 +52,7 @@ export type LibraryReference = {
   types: NamedType[]
 }
 
-/** Of what several elements share, the types say nothing: which one it is stands in the source. */
+/** Several elements share these types, so the element comes from the source. */
 const elements: Record<string, string | undefined> = {
   HTMLAnchorElement: 'a',
   HTMLButtonElement: 'button',
@@ -75,7 +75,7 @@ const inTypeAlias = 1 << 23
 const alias = 1 << 21
 const optional = 1 << 24
 
-/** Everything that hosts can import: of each component, and what belongs to none. */
+/** Everything that hosts can import: the exports of each component, and those without a component. */
 export function readReference(library = ui): Pick<LibraryReference, 'functions' | 'types'> & { components: Surface[] } {
   const api = new API({ cwd: library })
   try {
@@ -112,7 +112,7 @@ function exportsIn(project: Project, file: string, name: string, textOfType = de
   return found
 }
 
-/** A component, a function or a type: each into its own drawer. */
+/** Sorts an export into components, functions or types. */
 function sort(project: Project, exported: Sym, { parts, functions, types }: Exports, textOfType: typeof definitionOf) {
   const { checker } = project
   const { name } = exported
@@ -150,7 +150,7 @@ function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, '
     ...(native === undefined ? {} : { native }),
   }
 
-  /** The same prop, once from each shape that has it. */
+  /** A prop, merged from each shape that has it. */
   function propOf(symbols: Sym[]): Prop {
     const [symbol] = symbols as [Sym]
     const initial = checker.getJsDocTagsOfSymbol(symbol).find((tag) => tag.name === 'default')?.text
@@ -164,7 +164,7 @@ function propsOf({ checker }: Project, type: Type, source: string): Pick<Part, '
     }
   }
 
-  /** A literal is what tells its shape from the others. */
+  /** The usages differ by their literals, such as `mode="login"`. */
   function usagesOf(shapes: readonly Type[]) {
     const usages = shapes.map((shape) =>
       checker
@@ -189,7 +189,7 @@ function isOurs(symbol: Sym) {
   return symbol.declarations.some(({ path }) => /\/(ui|trade)\/src\//.test(path))
 }
 
-/** As its author wrote it: with the names that stand for longer types, which are told once, beside it. */
+/** The type as in the source, with the names of longer types, which have their own entries. */
 function sourceTypeOf(symbol: Sym) {
   const declared = symbol.declarations[0]?.resolve()
   if (!declared || !isPropertySignatureDeclaration(declared) || !declared.type) return undefined
@@ -202,7 +202,7 @@ function nativeOf(ref: string, source: string) {
   return elements[element] ?? /ComponentProps<'(\w+)'>/.exec(source)?.[1] ?? 'element'
 }
 
-/** As its author wrote it, with what is said of each field. */
+/** The declaration as in the source, with the comments of its fields. */
 function declarationOf(project: Project, symbol: Sym) {
   return (
     symbol.declarations[0]
@@ -212,7 +212,7 @@ function declarationOf(project: Project, symbol: Sym) {
   )
 }
 
-/** What stands behind a type's name, in one line. */
+/** The definition of a type, on one line. */
 function definitionOf({ checker }: Project, symbol: Sym) {
   return tidy(checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, noTruncation | inTypeAlias))
 }

@@ -13,7 +13,7 @@ export type Item = {
   type: 'registry:theme' | 'registry:block' | 'registry:component'
   title: string
   description: string
-  /** What the command prints once the item is there. */
+  /** A text that the command prints after the installation. */
   docs: string
   dependencies: string[]
   css: Record<string, Record<string, never>>
@@ -21,7 +21,7 @@ export type Item = {
   files?: { path: string; type: 'registry:component'; content: string }[]
 }
 
-/** What shadcn's own components are coloured with, and which of our colours does the same. */
+/** The colours of shadcn's own components, and our corresponding tokens. */
 export const shadcnColors: Record<string, keyof Tokens['color']> = {
   background: 'canvas',
   foreground: 'ink',
@@ -76,7 +76,7 @@ export function shadcnItems(reference: LibraryReference): Item[] {
       docs: docsOf(page),
       dependencies: dependenciesOf(source, library),
       css,
-      // The command takes the directive off again where a host has no server components.
+      // The command removes the directive if a host has no server components.
       files: [{ path: file, type: 'registry:component' as const, content: `'use client'\n\n${source}` }],
     })),
   ]
@@ -104,7 +104,7 @@ export function writeShadcnRegistry(reference: LibraryReference, folder: string)
 
 type Example = Pick<Item, 'name' | 'type' | 'title' | 'description'> & { page: string; file: string; source: string }
 
-/** Those of recipes and patterns are blocks: several components that do one thing together. */
+/** The examples of recipes and patterns are blocks, because they use several components together. */
 function examplesIn(reference: LibraryReference): Example[] {
   const pages = guidance(reference)
   const blocks = guides().map(({ path, title }): Example => {
@@ -145,7 +145,7 @@ function tokenOf<Group extends 'color' | 'font' | 'radius'>(group: Group, name: 
   return token as Tokens[Group][string]
 }
 
-/** What an example imports from packages other than React, which every host has. */
+/** The packages that an example imports, without React, which every host has. */
 function dependenciesOf(source: string, library: string) {
   const packages = [...source.matchAll(/from '((?:@[^/']+\/)?[^/']+)/g)].map(([, name]) => name as string)
   return [...new Set([library, ...packages.filter((name) => !/^react(-dom)?$/.test(name))])]

@@ -1,4 +1,4 @@
-// The `data-slot`s that stand in the markup of each component of a library.
+// Finds the `data-slot`s in the markup of each component of a library.
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Node, SourceFile } from 'typescript/unstable/ast'
@@ -6,7 +6,7 @@ import { isJsxAttribute, isJsxExpression, isStringLiteral, isTemplateExpression 
 import type { Project } from 'typescript/unstable/sync'
 import { components } from './components.ts'
 
-/** By component; also of those whose value is composed of a name that the types list. */
+/** The slots by component, including those composed of a name that the types list. */
 export function slotsOf(project: Project, library: string) {
   const all = components(library)
   const found = new Map(all.map(({ name }) => [name, new Set<string>()]))
@@ -22,14 +22,14 @@ export function slotsOf(project: Project, library: string) {
   return new Map([...found].map(([name, slots]) => [name, [...slots].sort()]))
 }
 
-/** A panel that several components share has the slots of each: `drawer-header` is the drawer's. */
+/** The owner of a slot: several components can share a panel, so `drawer-header` belongs to the drawer. */
 function ownerOf(slot: string, folder: string, all: { name: string }[]) {
   const own = folder.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
   if (slot === own || slot.startsWith(`${own}-`)) return folder
   const [first = ''] = slot.split('-')
-  // `NotificationList` draws a `notification-entry`: of the same thing, and its own.
+  // The own slots of `NotificationList` begin with `notification-`, such as `notification-entry`.
   if (own.startsWith(`${first}-`)) return folder
-  // `Alerts` shows an alert at a time: its slots are named in the singular.
+  // `Alerts` shows one alert at a time, so its slots are in the singular.
   return all.find(({ name }) => [first, `${first}s`].includes(name.toLowerCase()))?.name ?? folder
 }
 

@@ -1,9 +1,9 @@
-// The tokens as tables: what to write, its value, what it is for.
+// The tokens as tables: the name to write, its value and its purpose.
 import { arot, hex } from '../src/brand/brand.ts'
 import { inCss, type Token, type Tokens, valueIn } from '../src/brand/tokens.ts'
 import { code, paragraphs, table } from './markdown.ts'
 
-/** What the classes of a group begin with. */
+/** The prefix of a group's classes. */
 const classes: Record<keyof Tokens, string> = {
   color: '`bg-arot-…`, `text-arot-…`, `border-arot-…`',
   text: '`text-arot-…`',
@@ -29,7 +29,7 @@ export function tokensInMarkdown() {
 
 function tableOf(group: keyof Tokens) {
   const tokens = Object.entries(arot.tokens[group] as Record<string, Token<unknown>>)
-  // A media query can't read a custom property.
+  // A media query cannot read a custom property.
   const name = (token: string) => code(group === 'breakpoint' ? `arot-${token}:` : `--arot-${group}-${token}`)
   if (group === 'color')
     return table(

@@ -1,5 +1,5 @@
-// Writes everything that is made from the token file: CSS variables, the Tailwind theme, tailwind-merge's lists,
-// and what a brand starts from. `--check` only says whether they are up to date.
+// Writes everything that is generated from the token file: CSS variables, the Tailwind theme, tailwind-merge's lists,
+// and the template of a brand. `--check` only reports whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constant, densityCss, rows, rule, themeRows, within } from '../src/brand/css.ts'
@@ -85,7 +85,7 @@ function tailwindTheme() {
     ...themeOf('radius'),
     ...themeOf('shadow'),
     ...themeOf('ease'),
-    // Classes for widths and heights alike: `h-arot-control`.
+    // Classes for widths and heights: `h-arot-control`.
     ...names('size').map((name) => `--spacing-arot-${name}: var(--arot-size-${name});`),
     // A media query cannot read a variable.
     ...rows('breakpoint', tokens.breakpoint, ({ value }) => inCss.dimension(value)).map(
@@ -106,7 +106,7 @@ function themeOf(group: keyof Tokens) {
   return names(group).map((name) => `--${group}-arot-${name}: var(--arot-${group}-${name});`)
 }
 
-/** What lies over a page goes to the host's own layer, `--arot-layer`, once it has one: there the later lies above. */
+/** If the host sets a layer for its overlays, `--arot-layer`, ours use it too: the later one is then on top. */
 function layer(name: string) {
   const own = `var(--arot-layer-${name})`
   if (name === 'popover' || name === 'modal') return `var(--arot-layer, ${own})`
@@ -124,14 +124,14 @@ function tailwindMergeLists() {
   return `// ${notice}\nexport const tokenNames = {\n${lists.join('\n')}\n}\n`
 }
 
-/** What a part of a page may say anew, all but which layer lies over which. */
+/** The variables that a part of a page can override: all except the layers. */
 function lookVariables() {
   const groups = ['color', 'shadow', 'text', 'font', 'radius', 'size', 'duration', 'ease'] as const
   const variables = groups.flatMap((group) => names(group).map((name) => `  '--arot-${group}-${name}',`))
   return `// ${notice}\nexport const lookVariables = [\n${variables.join('\n')}\n]\n`
 }
 
-/** The token file as a module: what is shipped imports no JSON. */
+/** The token file as a module, because published code imports no JSON. */
 function template() {
   return `// ${notice}
 import type { Tokens } from './tokens.ts'

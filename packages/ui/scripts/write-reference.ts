@@ -1,7 +1,6 @@
-// Writes what tools and writers look up: `reference.json`, every component with its props, types, slots, words and an
-// example, and `llms.txt`, the same in short. Both are shipped, and the documentation pages are drawn from the first, as
-// those of `@arot/trade` are from its own.
-// `--check` only says whether they are up to date. What hosts may rely on does not go by accident: `--break` lets it.
+// Writes `reference.json`, with the props, types, slots, texts and an example of every component, and `llms.txt`, the
+// same in short. Both are published, and the documentation pages are rendered from the first, those of `@arot/trade`
+// from its own. `--check` only reports whether they are up to date. Removing a name that hosts can use needs `--break`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { components as componentsOf, trade, ui } from './components.ts'
@@ -36,7 +35,7 @@ if (process.argv.includes('--check')) {
 }
 
 async function referenceOf(library: string): Promise<LibraryReference> {
-  // By its path: the scripts are judged without the library's sources, which need a browser's types.
+  // A dynamic import, because the types of the library's sources need a browser, which scripts do not have.
   const words: { english: Record<string, object> } = await import(join(library, 'src/messages/english.ts'))
   const { name, version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as LibraryReference
   const { components, functions, types } = readReference(library)
@@ -52,7 +51,7 @@ async function referenceOf(library: string): Promise<LibraryReference> {
   return { name, version, components: documented, functions, types }
 }
 
-/** What each part says by itself, in English; what is said of something, as it is said of `…`. */
+/** The English texts of each part. A `…` stands for a value. */
 function wordsOf({ name, parts }: Surface, english: Record<string, object>) {
   const speakers = new Set([name, ...parts.map((part) => part.name)])
   const found = [...speakers].flatMap((speaker) => {
@@ -70,7 +69,7 @@ function flatten(words: object, path = ''): [string, string][] {
   })
 }
 
-/** All that a host can name: entries, what they export, props and slots, and the types that they share. */
+/** All names that a host can use: entries, their exports, props and slots, and the shared types. */
 function namesOf({ name, components, functions = [], types = [] }: LibraryReference) {
   const shared = [...functions, ...types].map((one) => `${name} ${one.name}`)
   const own = components.flatMap(({ entry, parts, functions, types, slots }) => [
