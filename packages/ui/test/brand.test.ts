@@ -36,7 +36,7 @@ describe('createBrand', () => {
     const apart = Object.entries(arot.tokens.color).map(
       ([name, token]) => [name, difference(own[name]!.value, token.value)] as const,
     )
-    // A screen shows less green than two of ours ask for.
+    // Two of our own colours are greener than a screen can show.
     expect(apart.filter(([, difference]) => difference > 3)).toEqual([])
   })
 

@@ -29,7 +29,7 @@ it('takes fewer than 1,000 pictures in a full run, and about as many as it says'
   expect(Math.abs(pictures - Number(told))).toBeLessThan(50)
 })
 
-/** As their files say it, without running them: those of a page need a browser. */
+/** Reads the stories from the source, because running the stories of pages needs a browser. */
 function storiesOf(file: string) {
   const code = read(file)
   const csf = loadCsf(code, { fileName: join(root, file), makeTitle: (title) => title }).parse()

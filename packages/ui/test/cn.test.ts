@@ -6,7 +6,7 @@ import { cn, mergeClasses } from '../src/lib/cn.ts'
 import { tokenNames } from '../src/lib/tokens.generated.ts'
 import { readTokens } from '../tokens/read.ts'
 
-/** tailwind-merge with all it knows of Tailwind: the standard that our short list is held to. */
+/** tailwind-merge with its full configuration, as the reference for our short list. */
 const standard = extendTailwindMerge({
   extend: {
     theme: {
@@ -25,10 +25,10 @@ const standard = extendTailwindMerge({
   },
 })
 
-/** Words of the source that are also classes, and not meant as such. */
+/** Words in the source that are also class names, but not used as classes. */
 const words = ['filter']
 
-/** A class that it knows cancels itself. */
+/** A class that tailwind-merge knows cancels itself. */
 const isKnown = (name: string) => standard(`${name} ${name}`) === name
 
 const ours = [...new Set(wordsOfSource().filter(isKnown).map(withoutVariants))].sort()
@@ -86,7 +86,7 @@ describe('the short list of class groups', () => {
   })
 })
 
-/** Whatever stands between spaces in a string of the components. */
+/** The words of all strings in the components. */
 function wordsOfSource() {
   const source = join(import.meta.dirname, '../..')
   return globSync('{trade,ui}/src/**/*.{ts,tsx}', {
@@ -99,7 +99,7 @@ function wordsOfSource() {
     .filter((word) => word.split('[').length === word.split(']').length)
 }
 
-/** `group-has-[:checked]:hover:p-4` → `p-4`: what stands behind the last colon outside of brackets. */
+/** `group-has-[:checked]:hover:p-4` → `p-4`: the part after the last colon outside of brackets. */
 function withoutVariants(name: string) {
   let depth = 0
   let start = 0

@@ -15,7 +15,7 @@ const chapters = [
   'Props',
 ]
 
-/** Nothing is drawn by it, or it is a tool for whoever draws. */
+/** Components without an element of their own. */
 const unseen = ['ArotProvider']
 
 const pages = new Map(

@@ -80,7 +80,7 @@ it('is the same each time', () => {
   expect(guidance(reference as unknown as LibraryReference)).toEqual(pages)
 })
 
-/** Neither fences nor code in a line. */
+/** The text without code blocks and inline code. */
 function withoutCode(text: string) {
   return text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/(`{1,2})(?!`)[\s\S]+?(?<!`)\1(?!`)/g, '')
 }

@@ -23,7 +23,7 @@ const examples = Object.keys(groups).flatMap((group) =>
   })),
 )
 
-/** What a host has of its own accord, beside us. */
+/** Packages that a host has anyway. */
 const given = ['react', 'react-dom', 'react-dom/server', 'lucide-react']
 const entries = Object.keys(manifest.exports).map((entry) => entry.replace('.', '@arot/ui'))
 
@@ -70,7 +70,7 @@ it.each(fences)('$name shows $path as it stands there', ({ path, lines }) => {
   expect(flush(readFileSync(join(consumers, path), 'utf8'))).toContain(`${flush(lines)}\n`)
 })
 
-/** A part of a file stands further in there. */
+/** Removes indentation, because a quoted part is indented further in its file. */
 function flush(text: string) {
   return text.replaceAll(/^ +/gm, '')
 }

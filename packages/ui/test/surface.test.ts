@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import trade from '../../trade/reference.json' with { type: 'json' }
 import ui from '../reference.json' with { type: 'json' }
 
-/** What hosts meet, as the compiler says it; the reference is kept up to date by a check of its own. */
+/** The public surface from `reference.json`. Another check keeps that file up to date. */
 type Prop = { name: string; type: string }
 type Part = { name: string; props: Prop[]; native?: string }
 
@@ -17,7 +17,7 @@ const exported = new Set(
   ]),
 )
 
-/** From the index of either library, for all components. */
+/** Types from the index of either library, for all components. */
 const common = [
   'AcceptMany',
   'Act',
@@ -60,7 +60,7 @@ const common = [
   'VerificationRequest',
 ]
 
-/** React's, TypeScript's and the browser's. */
+/** Types of React, TypeScript and the browser. */
 const given = [
   'ComponentType',
   'Date',
@@ -79,10 +79,10 @@ const given = [
   'RefObject',
 ]
 
-/** It keeps nothing and changes nothing, or shows what its host alone knows: what a list is asked, what a server has kept. */
+/** Components without a value of their own: they show a value, or one that only the host knows. */
 const onlyShown = ['Rating', 'FilterChips', 'OfferFilters', 'OrderFilters', 'NotificationSettings']
 
-/** What has no element of its own: a provider, a part of another's, or one whose image comes and goes. */
+/** Components without an element of their own: providers, parts of another component, or an image that may be missing. */
 const withoutElement = [
   'AlertsProvider',
   'ArotProvider',
@@ -144,13 +144,13 @@ describe.each(parts)('%s', (name, part) => {
   })
 })
 
-/** Of the types themselves: what they are made for. */
+/** Type parameters. */
 const parameters = ['Field', 'Name', 'Row', 'Value']
-/** React's and the browser's, beside what props name. */
+/** Types of React and the browser, besides those in props. */
 const globalTypes = ['AbortSignal', 'Context', 'Map']
 
 it.each(components)('$name exports every type that its functions and types name', ({ functions, types }) => {
-  // Props repeat React's own types, and words are listed one by one.
+  // Props repeat React's own types, and the texts are listed one by one.
   const plain = types.filter(({ name }) => !/(Props|Labels)$/.test(name))
   const available = new Set([...exported, ...common, ...given, ...globalTypes, ...parameters])
   const unknown = [...functions, ...plain].flatMap(({ name, text }) =>

@@ -1,5 +1,5 @@
-// Stands in for Storybook's preview where stories are rendered in Node: a story is what it says of itself, drawn with
-// its own and its file's decorators and nothing else.
+// Replaces Storybook's preview when stories render in Node: a story is only its own render function with its own and
+// its file's decorators.
 import { type ComponentType, createElement, type ReactNode } from 'react'
 
 type Args = Record<string, unknown>
@@ -29,7 +29,7 @@ function story(meta: Meta, input: StoryInput): Story {
     input,
     composed: { ...meta, ...input, args },
     Component: draw(args),
-    /** With a class of the host's on it. */
+    /** The same story with a class of the host. */
     Touched: draw({ ...args, className: 'of-the-host' }),
   }
 }

@@ -1,4 +1,4 @@
-// Stands in for `storybook/test` in Node, where nothing is played.
+// Replaces `storybook/test` in Node, where no play function runs.
 const nothing = () => {}
 
 export const fn = (does: () => unknown = nothing) => does

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 type Word = { path: string; said: string }
 
-/** The first argument of a text: a text itself, and the parts of one that has parts. */
+/** The first argument of a text: a string with the properties that some texts read. */
 const facts = Object.assign(new String('⟦one⟧'), { name: '⟦name⟧' })
 
-/** Every word by its place; what is said of something is said of the same things in every language. */
+/** Every text by its path. Functions get the same arguments in every language. */
 export function wordsOf(messages: object, path = ''): Word[] {
   return Object.entries(messages).flatMap(([key, value]) => {
     const place = `${path}${key}`
@@ -16,7 +16,7 @@ export function wordsOf(messages: object, path = ''): Word[] {
   })
 }
 
-/** What holds of a library's words in every language beside English. */
+/** Tests for every language except English. */
 export function holdsWords(messages: object, english: object) {
   const words = wordsOf(messages)
   const pathsOf = (all: Word[]) => all.map(({ path }) => path).sort()
@@ -33,11 +33,11 @@ export function holdsWords(messages: object, english: object) {
   })
 }
 
-/** What is the same in English and German, and what has no letters. */
+/** Words that are the same in English and German, and texts without letters. */
 const international = ['OK', 'Name', 'Filter', 'Details', 'Logo']
 const isInternational = (said: string) => international.includes(said) || !/[a-z]/i.test(said.replace(/⟦\w+⟧/g, ''))
 
-/** What holds of a language that is not written in Latin letters. */
+/** Tests for a language without Latin letters. */
 export function holdsNoLatin(messages: object) {
   it('has no Latin letters in it', () => {
     const formats = ['JPEG', 'PNG', 'WebP', 'AVIF', 'HEIC']
