@@ -7,13 +7,13 @@ import { difference, hex, parseColor } from '../src/brand/colour.ts'
 const anyColour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((rgb) => `rgb(${rgb.join(' ')})`)
 
 describe('createBrand', () => {
-  it('keeps a colour that can be read as it is', () => {
+  it('keeps a readable colour unchanged', () => {
     const { tokens, corrections } = createBrand({ primary: '#0b5cad' })
     expect(corrections).toEqual([])
     expect(hex(tokens.color.brand!.value)).toBe('#0b5cad')
   })
 
-  it('corrects one that can’t, and says so', () => {
+  it('corrects an unreadable colour, and reports it', () => {
     const { tokens, corrections } = createBrand({ primary: '#f4a300' })
     expect(corrections).toEqual([
       expect.objectContaining({ decision: 'primary', asked: '#f4a300', given: hex(tokens.color.brand!.value) }),
@@ -21,7 +21,7 @@ describe('createBrand', () => {
     expect(corrections[0]?.because).toMatch(/^on canvas its contrast was 2\.0 of 4\.5$/)
   })
 
-  it('makes every pair readable, whatever is decided', () => {
+  it('makes every pair readable, for any decisions', () => {
     fc.assert(
       fc.property(anyColour, fc.option(anyColour), fc.option(anyColour), (primary, neutral, accent) => {
         const { pairs } = createBrand({ primary, ...(neutral && { neutral }), ...(accent && { accent }) })
@@ -31,7 +31,7 @@ describe('createBrand', () => {
     )
   })
 
-  it('leaves our own as it is when its decisions are ours', () => {
+  it('reproduces our own brand from its decisions', () => {
     const own = createBrand({ primary: `oklch(${arot.tokens.color.brand!.value.components.join(' ')})` }).tokens.color
     const apart = Object.entries(arot.tokens.color).map(
       ([name, token]) => [name, difference(own[name]!.value, token.value)] as const,
@@ -40,7 +40,7 @@ describe('createBrand', () => {
     expect(apart.filter(([, difference]) => difference > 3)).toEqual([])
   })
 
-  it('lets hero, grounds, corners and type follow', () => {
+  it('derives the hero, backgrounds, radii and fonts', () => {
     const { tokens } = createBrand({ primary: '#7b2d8e', radius: 4, fonts: { sans: 'Public Sans' } })
     const hueOf = (name: string) => tokens.color[name]!.value.components[2]
     const { h } = parseColor('#7b2d8e')!
@@ -50,7 +50,7 @@ describe('createBrand', () => {
     expect(tokens.font.display!.value[0]).toBe('Public Sans')
   })
 
-  it('warns of what can be read and is taken for something else', () => {
+  it('warns about readable colours that could confuse', () => {
     expect(createBrand({ primary: '#c8102e' }).warnings).toEqual([expect.stringMatching(/looks like an action/)])
     expect(createBrand({ primary: '#0b5cad', neutral: '#3366ff' }).warnings).toEqual([expect.stringMatching(/#3366ff/)])
   })
@@ -78,7 +78,7 @@ describe('createBrand', () => {
 describe('the files of a brand', () => {
   const brand = createBrand({ name: 'Harbour', primary: '#0b5cad' })
 
-  it.each([':root', '.harbour'])('are CSS that says each token of its own for %s', (selector) => {
+  it.each([':root', '.harbour'])('include CSS with the tokens of the brand for %s', (selector) => {
     const css = brandCss(brand, { selector })
     const { code, warnings } = transform({ filename: 'brand.css', code: Buffer.from(css), minify: true })
     expect(warnings).toEqual([])
@@ -90,7 +90,7 @@ describe('the files of a brand', () => {
     )
   })
 
-  it('are design tokens whose aliases all lead to a colour', () => {
+  it('include design tokens whose aliases all refer to a colour', () => {
     const { palette, color } = designTokens(brand) as unknown as {
       palette: Record<string, Record<string, { $value: { hex: string } }>>
       color: Record<string, { $value: string; $extensions: { mode: { dark: string } } }>
@@ -111,7 +111,7 @@ describe('the files of a brand', () => {
     expect(Object.keys(roles)).toEqual(Object.keys(brand.tokens.color))
   })
 
-  it('are Figma variables: each is there once, with a value in each mode, and what it points to is there', () => {
+  it('include Figma variables: each appears once, with a value in each mode, and aliases refer to existing ones', () => {
     const { variables, variableModes, variableModeValues, variableCollections } = figmaVariables(brand)
     const ids = variables.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -12,18 +12,18 @@ const taken = stories.filter(({ isTaken }) => isTaken)
 const all = Object.keys(modes).length
 const pictures = taken.reduce((sum, { isPage }) => sum + (isPage ? all - Object.keys(pageModes).length : all), 0)
 
-it('photographs what has a picture here, and the pages', () => {
+it('takes snapshots of the stories with a picture here, and of the pages', () => {
   const wanted = stories.filter(
     ({ isPictured, file }) => isPictured || /^packages\/app\/.*\/page\.stories\.tsx$/.test(file),
   )
   expect(taken.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
 })
 
-it('leaves out what does not ask to be photographed', () => {
+it('takes no snapshot by default', () => {
   expect(read('.storybook/preview.tsx')).toContain('chromatic: { modes, disableSnapshot: true }')
 })
 
-it('takes fewer than 1,000 pictures in a full run, and about as many as it says', () => {
+it('takes fewer than 1,000 snapshots in a full run, about as many as CONTRIBUTING.md says', () => {
   expect(pictures).toBeLessThan(1000)
   const [, told] = /about (\d+) pictures/.exec(read('CONTRIBUTING.md')) ?? []
   expect(Math.abs(pictures - Number(told))).toBeLessThan(50)

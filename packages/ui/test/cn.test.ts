@@ -47,13 +47,13 @@ const hosts =
     .filter(isKnown)
 
 describe('cn', () => {
-  it('lets the caller’s class win over ours that sets the same thing', () => {
+  it('lets the caller’s class win over ours if both set the same property', () => {
     expect(cn('px-4 rounded-arot-card bg-arot-surface', 'px-8 rounded-none')).toBe(
       'arot bg-arot-surface px-8 rounded-none',
     )
   })
 
-  it('keeps a size of ours beside a colour of ours', () => {
+  it('keeps a size of ours and a colour of ours', () => {
     expect(cn('text-arot-14 font-arot-display', 'text-arot-muted font-bold')).toBe(
       'arot text-arot-14 font-arot-display text-arot-muted font-bold',
     )
@@ -63,13 +63,13 @@ describe('cn', () => {
     expect(cn('px-4', cn('mt-2'))).toBe('px-4 arot mt-2')
   })
 
-  it('keeps classes it has never heard of', () => {
+  it('keeps unknown classes', () => {
     expect(cn('p-2', 'host-card', 'hover:p-4')).toBe('arot p-2 host-card hover:p-4')
   })
 })
 
 describe('the short list of class groups', () => {
-  it('has classes of the components to speak for', () => {
+  it('has classes of the components to test', () => {
     expect(ours.length).toBeGreaterThan(100)
     expect(hosts.length).toBeGreaterThan(100)
   })
@@ -78,7 +78,7 @@ describe('the short list of class groups', () => {
     expect(ours.filter((name) => mergeClasses(name, name) !== name)).toEqual([])
   })
 
-  it('merges any host class over any class of ours as the whole of tailwind-merge does', () => {
+  it('merges any host class with any class of ours like the full tailwind-merge', () => {
     const differing = ours.flatMap((our) =>
       [...hosts, ...ours].map((host) => `${our} ${host}`).filter((pair) => mergeClasses(pair) !== standard(pair)),
     )

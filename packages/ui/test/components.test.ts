@@ -14,7 +14,7 @@ describe('the components', () => {
     expect(entries).toEqual(components().map(({ name }) => `./${name}`))
   })
 
-  it.each(all)('$name exports something of that name', ({ name, file }) => {
+  it.each(all)('$name exports its own name', ({ name, file }) => {
     const exported = exportsOf(`${file}.tsx`)
     expect(exported.filter(({ isType }) => !isType).map((one) => one.name)).toContainEqual(
       expect.stringMatching(new RegExp(`^${name}`)),
@@ -26,7 +26,7 @@ describe('the components', () => {
     expect(stories).toEqual(expect.arrayContaining(['Default', 'Playground']))
   })
 
-  it.each(all)('$name stays a file that can be read at a glance', ({ file }) => {
+  it.each(all)('$name is a short file', ({ file }) => {
     expect(readFileSync(`${file}.tsx`, 'utf8').split('\n').length).toBeLessThanOrEqual(200)
   })
 })

@@ -42,16 +42,16 @@ const fields: [string, (props: Props) => ReactElement][] = [
   ['TextInput', (props) => <TextInput {...props} />],
 ]
 
-test.each(fields)('%s keeps the description of its caller after its error and its hint', (_, draw) => {
+test.each(fields)('%s keeps the caller’s description after its error and its hint', (_, draw) => {
   expect(renderToStaticMarkup(draw(field))).toMatch(/aria-describedby="name-error name-hint rule"/)
 })
 
-test.each(fields)('%s takes elements for its label, its hint and its error', (_, draw) => {
+test.each(fields)('%s accepts elements as label, hint and error', (_, draw) => {
   const drawn = renderToStaticMarkup(draw({ ...field, label: <b>Name</b>, hint: <i>Carton</i>, error: <u>Enter</u> }))
   expect(drawn).toMatch(/<b>Name<\/b>.*<u>Enter<\/u>.*<i>Carton<\/i>/)
 })
 
-test('Field leaves it to the control whether it is required, unless it says so itself', () => {
+test('Field does not change whether its control is required, unless required is set', () => {
   const drawField = (required?: boolean) =>
     renderToStaticMarkup(
       <Field label="Name" required={required}>
@@ -64,14 +64,14 @@ test('Field leaves it to the control whether it is required, unless it says so i
 
 const withControl = fields.filter(([name]) => !name.endsWith('Group') || name === 'RadioGroup')
 
-test.each(withControl)('%s is required, and its label shows it without another name', (_, draw) => {
+test.each(withControl)('%s can be required: its label has a mark that is not part of its name', (_, draw) => {
   const drawn = renderToStaticMarkup(draw({ ...field, required: true }))
   expect(drawn).toMatch(/<(input|select|textarea)[^>]* required=""/)
   expect(drawn).toMatch(/>Name<span aria-hidden="true" data-slot="field-mark"[^>]*><\/span><\/(label|legend|span)>/)
   expect(renderToStaticMarkup(draw({ ...field, required: true, mark: '' }))).not.toContain('field-mark')
 })
 
-test.each(fields)('%s shows the mark that it is given', (_, draw) => {
+test.each(fields)('%s shows a given mark', (_, draw) => {
   expect(renderToStaticMarkup(draw(field))).not.toContain('field-mark')
   expect(renderToStaticMarkup(draw({ ...field, mark: '(optional)' }))).toContain('data-text="(optional)"')
 })

@@ -44,7 +44,7 @@ it('describes every prop', () => {
 describe.each(components)('the page of $name', ({ name, entry, slots, example, page }) => {
   const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
 
-  it('has every chapter, in one order', () => {
+  it('has every chapter, in order', () => {
     const found = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
     expect(found).toEqual(unseen.includes(name) ? chapters.filter((title) => found.includes(title)) : chapters)
     expect(text).toMatch(new RegExp(`^# ${name}$`, 'm'))
@@ -57,13 +57,13 @@ describe.each(components)('the page of $name', ({ name, entry, slots, example, p
     expect(named.sort()).toEqual([...slots])
   })
 
-  it('shows an example that imports what a host imports', () => {
+  it('shows an example that imports only public entries', () => {
     expect(text).toContain(`<Example of="${name}">`)
     expect(example).toContain(`from '${entry}'`)
     expect(example).not.toMatch(/from '\.|from '#/)
   })
 
-  it('has nothing in it that Markdown would show as it is written', () => {
+  it('contains no Markdown table', () => {
     expect(text).not.toMatch(/^\|/m)
   })
 })

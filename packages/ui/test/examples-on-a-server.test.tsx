@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(examples)('the example of $name is drawn where there is no window', ({ name, module }) => {
+it.each(examples)('the example of $name renders without a window', ({ name, module }) => {
   expect(Object.keys(module)).toEqual([`${name}Example`])
   expect(renderToString(createElement(module[`${name}Example`] as ComponentType))).toMatch(/^<[a-z]/)
   expect(said).toEqual([])

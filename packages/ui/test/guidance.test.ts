@@ -13,11 +13,11 @@ const texts = Object.entries(pages).map(([path, text]) => ({ path, text }))
 describe.each(components)('the Markdown of $name', ({ name, example, parts, words, slots }) => {
   const text = pages[`${name}.md`] ?? ''
 
-  it('has the example, as code that can be pasted', () => {
+  it('has the example as code', () => {
     expect(text).toContain(`\n\`\`\`tsx\n${example.trim()}\n\`\`\`\n`)
   })
 
-  it('has every slot, prop and word', () => {
+  it('has every slot, prop and text', () => {
     const rows = text.split('\n').filter((line) => line.startsWith('| `'))
     const named = new Set(rows.map((row) => /^\| `([^`]+)`/.exec(row)?.[1]))
     const expected = [
@@ -28,7 +28,7 @@ describe.each(components)('the Markdown of $name', ({ name, example, parts, word
     expect(expected.filter((one) => !named.has(one))).toEqual([])
   })
 
-  it('says of each prop what the types say of it', () => {
+  it('has the description of each prop', () => {
     const descriptions = parts.flatMap(({ props }) =>
       props.map(({ description }) => description.replaceAll('|', '\\|')),
     )
@@ -54,7 +54,7 @@ describe.each(texts)('the page $path', ({ text }) => {
   })
 })
 
-it('leads only to pages that are there', () => {
+it('links only to existing pages', () => {
   const lost = texts.flatMap(({ path, text }) =>
     linksIn(text)
       .filter((link) => !(normalize(join(path, '..', link)) in pages))
@@ -63,20 +63,20 @@ it('leads only to pages that are there', () => {
   expect(lost).toEqual([])
 })
 
-it('is led to by llms.txt, every page by its own line', () => {
+it('is linked from llms.txt, with a line for each page', () => {
   const links = linksIn(readFileSync(join(ui, 'llms.txt'), 'utf8')).map((link) => link.replace('dist/docs/', ''))
   expect(links.filter((link) => !(link in pages))).toEqual([])
   expect(Object.keys(pages).filter((page) => !links.includes(page))).toEqual([])
 })
 
-it('names tokens that the style sheet has', () => {
+it('lists only tokens of the style sheet', () => {
   const sheet = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
   const tokens = [...(pages['tokens.md'] ?? '').matchAll(/^\| `(--[\w-]+)`/gm)].map(([, token]) => token)
   expect(tokens.length).toBeGreaterThan(50)
   expect(tokens.filter((token) => !sheet.includes(`${token}:`))).toEqual([])
 })
 
-it('is the same each time', () => {
+it('is deterministic', () => {
   expect(guidance(reference as unknown as LibraryReference)).toEqual(pages)
 })
 

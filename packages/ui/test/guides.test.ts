@@ -28,18 +28,18 @@ const given = ['react', 'react-dom', 'react-dom/server', 'lucide-react']
 const entries = Object.keys(manifest.exports).map((entry) => entry.replace('.', '@arot/ui'))
 
 describe.each(guides)('the page of $title/$name', ({ title, name, text }) => {
-  it('stands in its place, under its name', () => {
+  it('has its title in its group', () => {
     const [, shown] = /^<Meta title="(.+)" \/>$/m.exec(text) ?? []
     expect(shown).toBe(`${title}/${/^# (.+)$/m.exec(text)?.[1]}`)
   })
 
-  it('shows the example beside it, drawn and as text', () => {
+  it('shows its example, rendered and as code', () => {
     expect(text).toContain(`import { ${name}Example } from './${name}.example.tsx'`)
     expect(text).toContain(`import code from './${name}.example.tsx?raw'`)
     expect(text).toContain(`<Example code={code}>\n  <${name}Example />\n</Example>`)
   })
 
-  it('has nothing in it that Markdown would show as it is written', () => {
+  it('contains no Markdown table', () => {
     expect(text).not.toMatch(/^\|/m)
   })
 })
@@ -51,7 +51,7 @@ describe.each(examples)('the example of $name', ({ name, text }) => {
     ])
   })
 
-  it('imports what a host imports', () => {
+  it('imports only public entries', () => {
     const imported = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, source]) => source as string)
     expect(imported.filter((source) => ![...entries, ...given].includes(source))).toEqual([])
   })
@@ -62,11 +62,11 @@ const fences = guides.flatMap(({ name, text }) =>
   [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)\n```$/gm)].map(([, path = '', lines = '']) => ({ name, path, lines })),
 )
 
-it('quotes hosts that are built and used', () => {
+it('quotes the hosts that tests build', () => {
   expect(fences.length).toBeGreaterThan(10)
 })
 
-it.each(fences)('$name shows $path as it stands there', ({ path, lines }) => {
+it.each(fences)('$name quotes $path exactly', ({ path, lines }) => {
   expect(flush(readFileSync(join(consumers, path), 'utf8'))).toContain(`${flush(lines)}\n`)
 })
 

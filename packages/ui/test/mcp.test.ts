@@ -26,13 +26,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('to the official client', () => {
+describe('with the official client', () => {
   const client = new Client({ name: 'test', version: '1.0.0' })
 
   beforeAll(() => client.connect(new StdioClientTransport({ command: process.execPath, args })))
   afterAll(() => client.close())
 
-  it('says what it is and what it can do', async () => {
+  it('reports its name and its capabilities', async () => {
     expect(client.getServerVersion()).toEqual({ name: '@arot/ui', version: manifest.version })
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
@@ -80,13 +80,13 @@ describe('to the official client', () => {
     expect(text).toMatch(new RegExp(`^- ${name} `))
   })
 
-  it('finds both components that others call a dropdown', async () => {
+  it('finds both components for “dropdown”', async () => {
     const { text } = await call('list_components', { task: 'dropdown' })
     const [first, second] = text.split('\n').map((line) => /^- (\w+)/.exec(line)?.[1])
     expect([first, second].sort()).toEqual(['Menu', 'Select'])
   })
 
-  it('finds guides by the words of others', async () => {
+  it('finds guides by other names of their subject', async () => {
     expect((await call('search', { query: 'ssr' })).text).toMatch(
       /^- Server components \(recipes\/ServerComponents\): /,
     )
@@ -94,7 +94,7 @@ describe('to the official client', () => {
   })
 
   it.each(['Brand', 'Language'])(
-    'finds for “%s” the recipe before the page of the same title that explains',
+    'finds the recipe “%s” before the foundation page of the same title',
     async (title) => {
       const { text } = await call('search', { query: title })
       const paths = [...text.matchAll(/^- .+ \(([\w/]+)\): /gm)].map(([, path]) => path)
@@ -103,7 +103,7 @@ describe('to the official client', () => {
     },
   )
 
-  it('says so where nothing fits', async () => {
+  it('says so if nothing matches', async () => {
     for (const [tool, key] of [
       ['search', 'query'],
       ['list_components', 'task'],
@@ -111,17 +111,17 @@ describe('to the official client', () => {
       expect(await call(tool, { [key]: 'xyzzyplugh' })).toMatchObject({ isError: true })
   })
 
-  it('gives the page of each component', async () => {
+  it('returns the page of each component', async () => {
     for (const { name } of reference.components)
       expect(await call('get_guidance', { name })).toEqual({ text: pages[`${name}.md`], isError: false })
   })
 
-  it('gives the page of a part, in any case, and of a guide', async () => {
+  it('returns the page of a part, in any letter case, and of a guide', async () => {
     expect((await call('get_guidance', { name: 'menuitem' })).text).toBe(pages['Menu.md'])
     expect((await call('get_guidance', { name: 'recipes/Hosts' })).text).toBe(pages['recipes/Hosts.md'])
   })
 
-  it('gives the props of each component, all of them', async () => {
+  it('returns all props of each component', async () => {
     for (const { name, parts, entry } of reference.components) {
       const { text } = await call('get_props', { name })
       const missing = parts.flatMap(({ props }) => props).filter((prop) => !text.includes(`| \`${prop.name}\` |`))
@@ -131,7 +131,7 @@ describe('to the official client', () => {
     }
   })
 
-  it('gives the page of everything that a component exports, by its name or its import', async () => {
+  it('returns the page of each export, by its name or its import', async () => {
     for (const { name, parts, functions, types } of reference.components)
       for (const exported of [...parts, ...functions, ...types]) {
         expect([exported.name, (await call('get_guidance', { name: exported.name })).text]).toEqual([
@@ -154,14 +154,14 @@ describe('to the official client', () => {
     },
   )
 
-  it.each(reference.functions)('gives the shared function $name', async ({ name, text, summary }) => {
+  it.each(reference.functions)('returns the shared function $name', async ({ name, text, summary }) => {
     const answer = await call('get_guidance', { name })
     expect(answer.text).toContain(`import { ${name} } from '@arot/ui'\n\n${text}\n`)
     expect(summary).not.toBe('')
     expect(answer.text).toContain(summary)
   })
 
-  it('gives the tokens, all or one group', async () => {
+  it('returns the tokens, all or one group', async () => {
     expect((await call('get_tokens')).text).toBe(pages['tokens.md'])
     const { text } = await call('get_tokens', { group: 'color' })
     expect(text).toMatch(/^## color\n/)
@@ -209,7 +209,7 @@ describe('to the official client', () => {
       await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32_002 })
   })
 
-  it('knows no tool but its own', async () => {
+  it('rejects unknown tools', async () => {
     for (const name of ['delete_everything', '__proto__', 'toString'])
       await expect(client.callTool({ name })).rejects.toMatchObject({ code: -32_602 })
   })
@@ -222,7 +222,7 @@ describe('to the official client', () => {
   }
 })
 
-describe('to anything else', () => {
+describe('with any other input', () => {
   const ping = (id: unknown) => JSON.stringify({ jsonrpc: '2.0', id, method: 'ping' })
 
   it.each([
@@ -252,7 +252,7 @@ describe('to anything else', () => {
     ])
   })
 
-  it('gives no answer to notifications, answers and empty lines', async () => {
+  it('does not answer notifications, responses and empty lines', async () => {
     const quiet = [
       '{"jsonrpc":"2.0","method":"notifications/initialized"}',
       '{"jsonrpc":"2.0","id":9,"result":{}}',
@@ -278,7 +278,7 @@ describe('to anything else', () => {
     expect(await talk([], [Buffer.from(`${ping(1)}\n${ping(2)}`)])).toMatchObject([{ id: 1 }, { id: 2 }])
   })
 
-  it('reads lines from chunks that end anywhere, in the middle of a letter too', async () => {
+  it('reads lines from chunks that end anywhere, even inside a character', async () => {
     const { linesOf } = await import(join(ui, 'bin/mcp/stdio.js'))
     const bytes = [...Buffer.from('é“”🙂\n\nlast')].map((byte) => Buffer.from([byte]))
     const lines: string[] = []
@@ -286,7 +286,7 @@ describe('to anything else', () => {
     expect(lines).toEqual(['é“”🙂', '', 'last'])
   })
 
-  it('answers whatever is sent with JSON-RPC or not at all', async () => {
+  it('answers any input with JSON-RPC or not at all', async () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -308,19 +308,19 @@ describe('to anything else', () => {
     expect(answers.filter((answer) => answer.jsonrpc !== '2.0' || answer.error?.code === -32_603)).toEqual([])
   })
 
-  it('says how it is used where the command is another', async () => {
+  it('prints its usage for an unknown command', async () => {
     const { stderr, code } = await run([join(folder, 'bin/ui.js'), 'serve'])
     expect(stderr).toContain('"args": ["@arot/ui", "mcp"]')
     expect(code).toBe(2)
   })
 })
 
-it('is the command that npx picks: the one of the package’s name', () => {
+it('is the command that npx runs: the one with the package’s name', () => {
   expect(manifest.bin).toMatchObject({ ui: 'bin/ui.js' })
   expect(readFileSync(join(ui, manifest.bin.ui), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
 })
 
-it('brings no dependency', () => {
+it('has no dependency', () => {
   const sources = readdirSync(join(ui, 'bin/mcp')).map((file) => readFileSync(join(ui, 'bin/mcp', file), 'utf8'))
   const imported = sources.flatMap((source) =>
     [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from as string),

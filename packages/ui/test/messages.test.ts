@@ -26,13 +26,13 @@ describe.each([
   ['Arabic', arabic],
 ])('%s', (_name, { categories: _, ...messages }) => holdsNoLatin(messages))
 
-it('German counts one and many', () => {
+it('German has singular and plural', () => {
   const { show } = german.Filters
   expect([show('1', 1), show('12', 12)]).toEqual(['1 Produkt anzeigen', '12 Produkte anzeigen'])
 })
 
 describe('plurals', () => {
-  it('has the forms of the language’s own grammar', () => {
+  it('have the forms of each language’s grammar', () => {
     const forms = { one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
     const arabicForm = pluralOf('ar')
     expect([1, 2, 5, 12, 100].map((number) => arabicForm(number, forms))).toEqual([
@@ -46,7 +46,7 @@ describe('plurals', () => {
     expect(pluralOf('ar')(5, { other: 'any' })).toBe('any')
   })
 
-  it('are used: three units are not called as twelve are', () => {
+  it('are used: three and twelve units have different forms in Arabic', () => {
     const { units } = arabic.ProductDetail
     expect(new Set([1, 2, 3, 12].map((number) => units(String(number), number))).size).toBe(4)
   })

@@ -59,14 +59,14 @@ describe('npm run new:component', () => {
     expect(readFileSync(join(folder, 'StockLevel.stories.tsx'), 'utf8')).toContain("title: 'Marketplace/StockLevel'")
   })
 
-  it('gives it an entry in the package and in the index', () => {
+  it('adds it to the entries of the package and to the index', () => {
     const { exports } = JSON.parse(readFileSync(join(copy, 'packages/ui/package.json'), 'utf8'))
     expect(exports['./StockLevel'].default).toBe('./dist/marketplace/StockLevel/StockLevel.js')
     expect(readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8')).toContain('StockLevel, type StockLevelProps')
     expect(run('node', 'packages/ui/scripts/exports.ts', '--check')).toBe('')
   })
 
-  it('gives it a page, whose every chapter stands, and a place in the reference', () => {
+  it('writes its page with every chapter, and adds it to the reference', () => {
     expect(run('node', 'packages/ui/scripts/write-reference.ts', '--check')).toBe('')
     expect(
       run('vitest', 'run', '--project=unit', 'packages/ui/test/docs.test.ts', '-t', 'the page of StockLevel'),
@@ -77,7 +77,7 @@ describe('npm run new:component', () => {
     expect(run('biome', 'check', '--error-on-warnings', 'packages/ui/src/marketplace/StockLevel')).toBe('')
   })
 
-  it('begins a component of trade in its own package', () => {
+  it('creates a component of trade in the trade package', () => {
     expect(run('node', 'packages/ui/scripts/new-component.ts', 'trade/StockNote')).toBe('')
     const folder = 'packages/trade/src/StockNote'
     expect(readFileSync(join(copy, folder, 'StockNote.example.tsx'), 'utf8')).toContain("from '@arot/trade/StockNote'")
@@ -96,7 +96,7 @@ describe('npm run new:component', () => {
     ).toBe('')
   })
 
-  it('draws its stories without a complaint, axe’s neither', () => {
+  it('renders its stories without errors, also of axe', () => {
     // Vite optimizes the dependencies of every story, so the other stories are removed, with their pages.
     const files = globSync('packages/*/src/**/*.{stories.tsx,mdx}', { cwd: copy })
     for (const file of files) if (!file.includes('StockLevel')) rmSync(join(copy, file))
@@ -115,10 +115,10 @@ describe('npm run new:component', () => {
   })
 
   it.each([
-    ['a component of that name is there', 'site/Button'],
-    ['the group is none of ours', 'widgets/Thing'],
-    ['the name is not a component’s', 'site/thing'],
-  ])('refuses when %s', (_, name) => {
+    ['the component exists', 'site/Button'],
+    ['the group does not exist', 'widgets/Thing'],
+    ['the name does not begin with a capital letter', 'site/thing'],
+  ])('rejects the name if %s', (_, name) => {
     expect(run('node', 'packages/ui/scripts/new-component.ts', name)).not.toBe('')
   })
 

@@ -11,13 +11,13 @@ import { shadcnColors, shadcnItems } from '../scripts/shadcn.ts'
 const [theme, ...examples] = shadcnItems(reference as unknown as LibraryReference)
 
 describe('the items for shadcn', () => {
-  it('are all examples, each once and as it stands', () => {
+  it('are all examples, each once and unchanged', () => {
     const sources = globSync('src/**/*.example.tsx', { cwd: ui }).map((path) => readFileSync(join(ui, path), 'utf8'))
     const contents = examples.flatMap(({ files = [] }) => files.map(({ content }) => content))
     expect(contents.toSorted()).toEqual(sources.map((source) => `'use client'\n\n${source}`).toSorted())
   })
 
-  it('have names of their own, in shadcn’s manner', () => {
+  it('have unique names in kebab case', () => {
     const names = examples.map(({ name }) => name)
     expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
     expect(new Set([...names, 'theme', 'registry']).size).toBe(names.length + 2)
@@ -42,11 +42,11 @@ describe.each(['light', 'dark'] as const)('the theme for shadcn, %s', (name) => 
   const [light = '', dark = ''] = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8').split(/^ *\.dark \{$/m)
   const sheet = name === 'light' ? light : dark
 
-  it.each(Object.entries(shadcnColors))('has for %s the value of our colour %s', (color, token) => {
+  it.each(Object.entries(shadcnColors))('sets %s to our colour %s', (color, token) => {
     expect(sheet).toContain(`--arot-color-${token}: ${colors[color]};`)
   })
 
-  it('can be read, text by text', () => {
+  it('is readable for each text colour', () => {
     const pairs = Object.keys(colors).flatMap((text) => {
       const ground = text === 'foreground' ? 'background' : text.replace(/-foreground$/, '')
       return ground === text ? [] : [[text, wcagContrast(rgb(colors[text]), rgb(colors[ground]))] as const]

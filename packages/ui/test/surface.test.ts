@@ -101,41 +101,41 @@ const withoutElement = [
 describe.each(parts)('%s', (name, part) => {
   const props = propsOf(part)
 
-  it('takes its words in part', () => {
+  it('accepts partial labels', () => {
     expect(props.get('labels') ?? 'Partial<').toMatch(/^Partial<|labels'\]$/)
   })
 
-  it('tells a value as one thing, and keeps it where the host does not', () => {
+  it('can be controlled or uncontrolled', () => {
     if (!props.has('value') || onlyShown.includes(name)) return
     expect([...props.keys()]).toEqual(expect.arrayContaining(['defaultValue', 'onValueChange']))
   })
 
-  it('opens and closes in one way', () => {
+  it('has isOpen together with onOpenChange', () => {
     expect(props.has('isOpen')).toBe(props.has('onOpenChange'))
   })
 
-  it('has no second word for what has one', () => {
+  it('has no second name for a common prop', () => {
     const others = [...props.keys()].filter((prop) =>
       /^(is\w*(Retrying|Busy)|is\w+Pending|on(Change|CheckedChange|Press))$/.test(prop),
     )
     expect(others).toEqual([])
   })
 
-  it('has the tones that all have', () => {
+  it('has only common tones', () => {
     const tones = [...(props.get('tone') ?? '').matchAll(/'([a-z]+)'/g)].map(([, tone]) => tone)
     for (const tone of tones) expect(['neutral', 'brand', 'info', 'success', 'warning', 'error']).toContain(tone)
   })
 
-  it('lets the page say the level of its heading', () => {
+  it('lets the page set the level of its heading', () => {
     expect(props.get('headingLevel') ?? 'HeadingLevel').toMatch(/^(1 \| )?HeadingLevel$|headingLevel'\]$/)
   })
 
-  it('hands what it does not know to its element, and its ref', () => {
+  it('passes other props and its ref to its element', () => {
     const takesNothing = withoutElement.includes(name) || part.props.length === 0
     expect(part.native !== undefined || takesNothing).toBe(true)
   })
 
-  it('exports every type that it names', () => {
+  it('exports every type in its props', () => {
     const named = [...props.values()].flatMap((type) => type.replace(/'[^']*'/g, '').match(/\b[A-Z][A-Za-z]+/g) ?? [])
     const unknown = named.filter(
       (type) => !exported.has(type) && ![...common, ...given, 'Value', 'Row', 'Component'].includes(type),
@@ -149,7 +149,7 @@ const parameters = ['Field', 'Name', 'Row', 'Value']
 /** Types of React and the browser, besides those in props. */
 const globalTypes = ['AbortSignal', 'Context', 'Map']
 
-it.each(components)('$name exports every type that its functions and types name', ({ functions, types }) => {
+it.each(components)('$name exports every type in its functions and types', ({ functions, types }) => {
   // Props repeat React's own types, and the texts are listed one by one.
   const plain = types.filter(({ name }) => !/(Props|Labels)$/.test(name))
   const available = new Set([...exported, ...common, ...given, ...globalTypes, ...parameters])
@@ -172,14 +172,14 @@ const inputs = [
   'TextInput',
 ]
 
-it('tells the value of everything that is typed into or chosen from', () => {
+it('has onValueChange on every input', () => {
   const silent = [...inputs, 'TextArea'].filter(
     (name) => !propsOf(parts.find(([one]) => one === name)?.[1] as Part).has('onValueChange'),
   )
   expect(silent).toEqual([])
 })
 
-it('sizes what stands on one line with a button', () => {
+it('has a size on every component of one line', () => {
   const sized = parts.filter(([, part]) => propsOf(part).has('size')).map(([name]) => name)
   expect(sized).toEqual(expect.arrayContaining(['Button', 'IconButton', ...inputs]))
 })

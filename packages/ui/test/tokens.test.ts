@@ -10,11 +10,11 @@ const { color } = readTokens()
 const pairs = pairsOf(color)
 
 describe('colours', () => {
-  it('declare the pairs in which they are read', () => {
+  it('declare the pairs that must be readable', () => {
     expect(pairs.length).toBeGreaterThan(60)
   })
 
-  it.each(pairs)('$token is told from $ground ($least, $theme)', ({ ratio, least }) => {
+  it.each(pairs)('$token has enough contrast on $ground ($least, $theme)', ({ ratio, least }) => {
     expect(ratio).toBeGreaterThanOrEqual(least)
   })
 
@@ -25,7 +25,7 @@ describe('colours', () => {
     },
   )
 
-  it.each(['mint', 'sand', 'rose', 'sky'])('dark goods stand off a dark %s tile by their rim', (tint) => {
+  it.each(['mint', 'sand', 'rose', 'sky'])('a rim sets dark products off a dark %s tile', (tint) => {
     const dark = (name: string) => color[name]!.extension.dark as Color
     const rim = rgb(dark('tile-rim'))
     const tile = rgb(dark(`tile-${tint}-from`))
@@ -35,7 +35,7 @@ describe('colours', () => {
     expect(contrast(asToken(parseColor(`rgb(${r} ${g} ${b})`)!), goods)).toBeGreaterThanOrEqual(3)
   })
 
-  it('are measured as WCAG does', () => {
+  it('use the contrast formula of WCAG', () => {
     const grey = (lightness: number): Color => ({ colorSpace: 'oklch', components: [lightness, 0, 0] })
     expect(contrast(grey(0), grey(1))).toBeCloseTo(21, 2)
     // #777 on white is the well-known near miss: 4.48.

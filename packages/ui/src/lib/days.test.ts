@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { dayAt, daysAfter, endOfDay } from './days.ts'
 
-test('a day is that of the reader’s zone', () => {
+test('dayAt returns the day in the given time zone', () => {
   const late = new Date('2026-11-18T22:30:00Z')
   expect(dayAt(late, 'UTC')).toBe('2026-11-18')
   expect(dayAt(late, 'Asia/Dhaka')).toBe('2026-11-19')
 })
 
-test('days later are days of the calendar', () => {
+test('daysAfter adds calendar days', () => {
   expect(daysAfter('2026-11-28', 7)).toBe('2026-12-05')
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
 })

@@ -88,7 +88,7 @@ const elsewhere: Record<string, Readings> = {
   ],
 }
 
-describe('a number that was written', () => {
+describe('readNumber', () => {
   it.each(english)('%o is %o in English', (typed, meant) => {
     expect(readNumber(typed, 'en-US')).toBe(meant)
   })
@@ -100,7 +100,7 @@ describe('a number that was written', () => {
   }
 
   it.each(['en-US', 'de-DE', 'fr-FR', 'bn-BD', 'ar-EG', 'de-CH', 'fa-IR', 'hi-IN-u-nu-deva'])(
-    'is read back in %s as it was written',
+    'parses a number that writeNumber or Intl has formatted in %s',
     (locale) => {
       for (const value of [0, 0.1, 4.567, 1200.5, 120_000, -5, 123_456_789]) {
         expect(readNumber(writeNumber(value, locale), locale)).toBe(value)

@@ -6,7 +6,7 @@ const columns: DataColumn<string>[] = [
   { id: 'supplier', title: 'Supplier', cell: String, width: { min: 8, share: 1 } },
 ]
 
-test('a pinned column takes its share of a wide table, and others pass under it at its least width', () => {
+test('a pinned column grows in a wide table, and has its minimum width if others scroll under it', () => {
   expect(templates(placeColumns(columns, true))).toMatchObject({
     '--arot-columns': '3rem minmax(12rem, 3fr) minmax(8rem, 1fr)',
     '--arot-pinned-start': '15rem',

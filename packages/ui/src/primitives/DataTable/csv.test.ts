@@ -20,18 +20,18 @@ const columns: DataColumn<Article>[] = [
 
 const linesOf = (...rows: Article[]) => csvOf(columns, rows).split('\r\n')
 
-test('columns are written by their value, else by a cell that is a text, and figures by what they are sorted by', () => {
+test('a column is exported by its value, else by a text cell; a figure column prefers its sortBy value', () => {
   expect(csvOf(columns, [{ name: 'Mugs', stock: 1200, note: 'blue' }])).toBe(
     '\uFEFFArticle,"Units, Stock",Note\r\nMugs,1200,blue\r\n',
   )
 })
 
-test('a column that has nothing for any row is left out, and without rows there are the titles', () => {
+test('a column without any value is left out; without rows there are only titles', () => {
   expect(linesOf({ name: 'Mugs', stock: 0, note: null })).toEqual(['\uFEFFArticle,"Units, Stock"', 'Mugs,0', ''])
   expect(csvOf(columns.slice(0, 2), [])).toBe('\uFEFFArticle,"Units, Stock"\r\n')
 })
 
-test('a field that would end its cell or its line is quoted', () => {
+test('a field with a comma, a quote or a line break is quoted', () => {
   const rows = ['a,b', 'a;b', 'say "yes"', 'two\nlines', ' blank', 'tab\there'].map((name) => ({
     name,
     stock: Number.NaN,

@@ -12,8 +12,8 @@ function reasons(files: File[], limits: Partial<FileDropLimits>, present: FileDr
   return refused.map(({ name, reason }) => `${name}: ${reason}`)
 }
 
-describe('a file that is accepted', () => {
-  it('is of a type that was asked for, by ending, by type or by kind', () => {
+describe('an accepted file', () => {
+  it('has an accepted type, by extension, by MIME type or by its first part', () => {
     const accept = '.PDF, image/*, text/csv'
     const good = [file('a.pdf'), file('b.png', 'image/png'), file('c', 'text/csv')]
     expect(reasons(good, { accept })).toEqual([])
@@ -22,26 +22,26 @@ describe('a file that is accepted', () => {
     expect(reasons(bad, { accept: ' , ' })).toEqual([])
   })
 
-  it('is at most as large as allowed', () => {
+  it('is not larger than maxSize', () => {
     expect(reasons([file('a', '', 10), file('b', '', 11)], { maxSize: 10 })).toEqual(['b: tooLarge'])
   })
 
-  it('is at most as many as allowed, of what is good', () => {
+  it('is within maxFiles, which counts accepted files only', () => {
     const files = [file('a'), file('large', '', 9), file('b'), file('c')]
     expect(reasons(files, { maxFiles: 2, maxSize: 5 })).toEqual(['large: tooLarge', 'c: tooMany'])
   })
 
-  it('is nothing twice', () => {
+  it('is not in the list already', () => {
     expect(reasons([file('a'), file('a'), file('a', '', 4)], {})).toEqual(['a: isTwice'])
   })
 
-  it('is never a folder', () => {
+  it('is not a folder', () => {
     const { accepted, refused } = checkFiles([{ file: file('a'), isFolder: true }], [], { maxFiles: 2 })
     expect(accepted).toEqual([])
     expect(refused[0]?.reason).toBe('isFolder')
   })
 
-  it('replaces the one that there may be, unless it is refused', () => {
+  it('replaces the present file if maxFiles is 1', () => {
     const present = [{ id: '1', name: 'old', size: 1 }]
     const limits = { maxFiles: 1, accept: '.pdf' }
     expect(checkFiles([{ file: file('a.pdf') }], present, limits).files.map(({ name }) => name)).toEqual(['a.pdf'])
@@ -50,7 +50,7 @@ describe('a file that is accepted', () => {
   })
 })
 
-it('shows a name as it is, and not turned over', () => {
+it('shows a name without characters that change its direction', () => {
   expect(displayName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
   expect(displayName('চালান.pdf')).toBe('চালান.pdf')
 })

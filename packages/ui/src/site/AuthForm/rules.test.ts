@@ -9,7 +9,7 @@ const nusrat = {
 }
 
 describe('registering', () => {
-  it('accepts what keeps every rule', () => {
+  it('accepts values that satisfy every rule', () => {
     expect(validateRegister(nusrat).fields).toEqual({})
   })
 
@@ -22,7 +22,7 @@ describe('registering', () => {
     ['Nusra', true],
     ['  Nusr  ', false],
     ['নুসরাত', true],
-  ])('takes five characters of the trimmed name: %j %s', (name, isTaken) => {
+  ])('requires five characters in the trimmed name: %j %s', (name, isTaken) => {
     expect(validateRegister({ ...nusrat, name }).fields?.name).toBe(
       isTaken ? undefined : 'Name should be at least 5 characters',
     )
@@ -35,14 +35,14 @@ describe('registering', () => {
     ['AROT26', 'one lowercase letter,'],
     ['AROT2', 'one lowercase letter,\nsix characters.'],
     ['12', 'one uppercase letter,\none lowercase letter,\nsix characters.'],
-  ])('lists each part that the password %j lacks', (password, parts) => {
+  ])('lists each missing part of the password %j', (password, parts) => {
     expect(validateRegister({ ...nusrat, password }).fields?.password).toBe(
       parts && `Password must have at least:\n${parts}`,
     )
   })
 })
 
-it('requires email and password to log in, and asks no more of them', () => {
+it('requires an email and a password to log in, without further rules', () => {
   expect(validateLogin({ email: '', password: '' }).fields).toEqual({
     email: 'Email is required',
     password: 'Password is required',
