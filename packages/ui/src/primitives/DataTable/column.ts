@@ -32,7 +32,7 @@ export type DataColumn<Row> = {
   /** The title above this column and its neighbours in the same group. */
   group?: string | undefined
   cell: (row: Row) => ReactNode
-  /** Content at the end of the head: the resize handle of useColumnWidths. */
+  /** Content at the end of the head: the handle of useColumnWidths. */
   headEnd?: DataHeadEnd | undefined
   /** The width in rem: a fixed number, or a minimum and a share of the remaining space. @default { min: 8, share: 1 } */
   width?: number | { min: number; share: number } | undefined

@@ -11,7 +11,7 @@ export type TextAreaProps = FieldProps &
     onValueChange?: ((value: string) => void) | undefined
   }
 
-/** Several lines of text. It grows with the text if the browser supports that, and the user can always resize it. */
+/** Several lines of text. It grows with the text if the browser supports that, and the user can always change its height. */
 export function TextArea({
   label,
   hint,
