@@ -11,7 +11,7 @@ export function unbroken(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

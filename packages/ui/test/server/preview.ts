@@ -38,5 +38,5 @@ function component({ component: Subject }: Meta) {
   return (args: Args) => (Subject ? createElement(Subject, args) : null)
 }
 
-// biome-ignore lint/style/noDefaultExport: as the preview that it stands in for
+// biome-ignore lint/style/noDefaultExport: as in the preview that it replaces
 export default { meta: (meta: Meta) => ({ story: (input: StoryInput = {}) => story(meta, input) }) }

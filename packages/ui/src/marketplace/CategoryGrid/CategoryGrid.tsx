@@ -87,7 +87,7 @@ function Places({ label }: { label: string }) {
         {label}
       </p>
       {Array.from({ length: 7 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <div key={index} data-slot="category-skeleton" className={tile}>
           <Skeleton className="size-9 shrink-0" />
           <Skeleton className="h-3.5 w-3/5" />

@@ -122,7 +122,7 @@ function Places({ label }: { label: string }) {
         {label}
       </p>
       {places.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <Skeleton key={index} className={`h-11 rounded-full arot-md:h-12 ${width}`} />
       ))}
     </div>

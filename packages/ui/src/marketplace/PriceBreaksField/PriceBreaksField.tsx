@@ -72,7 +72,7 @@ export function PriceBreaksField({
 
   // Dispatched after the hidden field has its new value, for listeners of the form. Rows that change with the product
   // are not user input, so they dispatch nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes
   useEffect(() => {
     if (!hasChanged.current) return
     hasChanged.current = false
@@ -109,7 +109,7 @@ export function PriceBreaksField({
       <div ref={list} className="grid gap-3">
         {rows.map((row, index) => (
           <StepRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and keeps nothing of its own
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state, so its index identifies it
             key={index}
             {...{ row, index, words, readOnly }}
             error={errors[index]}

@@ -59,7 +59,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   })
 
   // Fields that the user has not changed follow the product, for example after another person has saved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields have changed with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the product
   useEffect(() => {
     const element = steps.current?.form
     if (element) setMeant(readPrices(readForm(element), locale))

@@ -98,7 +98,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
       <div className="relative">
         <ul
           ref={track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable
           tabIndex={0}
           aria-label={words.gallery(name)}
           onClick={() => void enlarge()}

@@ -137,7 +137,7 @@ function Places({ count, label, columns, variant, hasActions }: PlacesProps) {
         {label}
       </p>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <ProductCardSkeleton key={index} {...{ variant, hasActions }} />
       ))}
     </div>

@@ -89,7 +89,7 @@ export function SearchBox({
   }, [activeOption])
 
   // The user may have typed before hydration. If they also submitted, the form went to its own `action`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there at the first drawing, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text of the first render
   useEffect(() => {
     const typed = input.current?.value ?? ''
     if (typed === value) return

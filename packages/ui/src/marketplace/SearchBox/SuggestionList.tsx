@@ -134,7 +134,7 @@ function MatchMark({ text, query }: { text: string; query: string }) {
     const [from, to] = [start - at, end - at].map((place) => Math.min(Math.max(place, 0), part.length))
     at += part.length
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       <span key={index} className={cn(index % 2 === 1 && 'whitespace-nowrap')}>
         {part.slice(0, from)}
         {from === to ? null : <span className="font-bold">{part.slice(from, to)}</span>}

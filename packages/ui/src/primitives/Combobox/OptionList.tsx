@@ -78,7 +78,7 @@ export function OptionList({ store, chooser, labelledBy, field, query, words, is
             return group.label === undefined ? (
               options
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: two groups can have the same label
               <ComboboxGroup key={index} className="pb-1.5 last:pb-0">
                 <ComboboxGroupLabel className="wrap-anywhere px-2.5 pt-2 pb-1 font-semibold text-arot-12 text-arot-muted">
                   {group.label}

@@ -8,7 +8,7 @@ export function DataTableSkeleton<Row>({ shape, rows }: { shape: Shape<Row>; row
     <tbody {...as.rowgroup} className="block">
       {Array.from({ length: rows }, (_, index) => (
         <tr
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
           key={index}
           {...as.row}
           data-slot="data-table-skeleton"

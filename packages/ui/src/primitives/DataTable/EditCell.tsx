@@ -155,7 +155,7 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the field and the answers in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the field and the buttons inside
     <div data-slot="data-table-editor" onKeyDown={press} className="relative w-full [direction:inherit]">
       {edit.kind === 'choice' ? (
         <select {...props} value={text}>

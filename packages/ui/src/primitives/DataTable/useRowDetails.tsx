@@ -130,7 +130,7 @@ function Details({ id, label, columnCount, place, cellRole, children }: DetailsP
         colSpan={columnCount}
         className="block h-full border-arot-line bg-arot-sunken forced-colors:border-t"
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is higher than its place scrolls, by keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: high details scroll, so they must be focusable */}
         <div role="group" aria-label={label} tabIndex={0} className={look}>
           {children}
         </div>

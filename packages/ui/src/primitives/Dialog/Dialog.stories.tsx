@@ -260,7 +260,7 @@ function Paragraphs({ count }: { count: number }) {
   return (
     <div className="grid gap-3">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical paragraphs
         <p key={index}>Every carton is counted, weighed and photographed before it leaves the warehouse.</p>
       ))}
     </div>

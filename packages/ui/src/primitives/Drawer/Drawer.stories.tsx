@@ -170,7 +170,7 @@ export const LongContent = meta.story({
   args: {
     isOpen: true,
     children: Array.from({ length: 30 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical paragraphs
       <p key={index} className="pb-3">
         Every carton is counted, weighed and photographed before it leaves the warehouse.
       </p>

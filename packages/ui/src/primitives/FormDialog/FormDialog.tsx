@@ -40,7 +40,7 @@ export function FormDialog({
   const id = useId()
 
   // The host can close the dialog before the submit settles. When it opens again, it is a new form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it opens, whatever the form is by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the dialog opens
   useEffect(() => {
     if (props.isOpen) form.clear()
   }, [props.isOpen])

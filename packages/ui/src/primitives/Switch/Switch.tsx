@@ -72,7 +72,7 @@ export function Switch({
             {...(isHeld ? { onClickCapture: refuse } : null)}
             {...withDescription(describeControl(id, messages), props['aria-describedby'])}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
             role="switch"
             onChange={change}
             className={cn(choiceMark, track)}

@@ -17,7 +17,7 @@ export function TabList<Value extends string>({ id, label, tabs, shown, onShow }
   const list = useRef<HTMLDivElement>(null)
 
   // Also after a phone is turned. Old test environments have no ResizeObserver, and no sizes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is read from the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is read from the page
   useLayoutEffect(() => {
     if (!list.current || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(([entry]) => bringToSight(entry?.target))

@@ -60,7 +60,7 @@ export function Tabs<Value extends string>({
             data-slot="tabs-panel"
             aria-labelledby={ids.tab}
             hidden={tab !== current}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches its words, also where nothing in it can be pressed
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel must be focusable, even if it contains only text
             tabIndex={0}
             className="arot-focus wrap-anywhere mt-4 min-w-0 rounded-arot-control text-arot-14 text-arot-ink"
           >

@@ -34,7 +34,7 @@ export function Timeline({ events, labels, className, ...props }: TimelineProps)
     <ol data-slot="timeline" {...props} className={cn('m-0 grid list-none p-0 text-arot-14', fromCaller(className))}>
       {events.map(({ title, date, text, state = 'done' }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may happen twice, and events have no names
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events can be equal, and events have no ids
           key={index}
           data-slot="timeline-event"
           data-state={state}
