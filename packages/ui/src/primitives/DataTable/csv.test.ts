@@ -31,7 +31,7 @@ test('a column without any value is left out; without rows there are only titles
   expect(csvOf(columns.slice(0, 2), [])).toBe('\uFEFFArticle,"Units, Stock"\r\n')
 })
 
-test('a field with a comma, a quote or a line break is quoted', () => {
+test('a field with a separator, a quote, a line break or a space at its edge is quoted', () => {
   const rows = ['a,b', 'a;b', 'say "yes"', 'two\nlines', ' blank', 'tab\there'].map((name) => ({
     name,
     stock: Number.NaN,
