@@ -8,7 +8,7 @@ import { type ReactNode, useRef } from 'react'
 
 export type ActLook = { icon: LucideIcon; variant: ButtonProps['variant'] }
 
-/** What can be done now: when it is done its button goes, and must not take the keyboard to the top of the page. */
+/** The button of one act. When the act removes it, the focus moves nearby and not to the top of the page. */
 export function ActOf({
   look,
   className,

@@ -2,14 +2,14 @@ import { cn } from '@arot/ui/internal/lib/cn'
 import { Fragment, type ReactNode } from 'react'
 
 type FactLineProps = {
-  /** By names of their own; what is null is left out. */
+  /** The facts, each under a key of its own. A fact that is `null` is left out. */
   parts: Record<string, ReactNode>
   className?: string
 }
 
 /**
- * Short facts one after another with a dot between. The dot belongs to what follows it and hangs outside at the beginning of
- * a line, where it is cut off: no line begins or ends with one.
+ * Short facts with a dot between them. Each dot stands in front of a fact. At the start of a line it lies outside the box,
+ * which cuts it off, so that no line begins or ends with a dot.
  */
 export function FactLine({ parts, className }: FactLineProps) {
   const entries = Object.entries(parts).filter(([, part]) => part != null)
@@ -27,5 +27,5 @@ export function FactLine({ parts, className }: FactLineProps) {
   )
 }
 
-/** A reader out loud pauses between facts as it is. */
+/** The empty alternative text keeps the dot silent: a screen reader pauses between facts anyway. */
 const dot = "before:absolute before:start-1.25 before:content-['·'/'']"

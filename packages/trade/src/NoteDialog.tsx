@@ -9,12 +9,12 @@ import type { OrderAnswer } from './answer.ts'
 import type { NoteDialogLabels } from './noteLabels.ts'
 import type { Order, OrderNote } from './order.ts'
 
-/** What the dialogs of an order's acts have alike. */
+/** The props that all dialogs of an order's acts share. */
 export type NoteDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'events'>>
-  /** Called with what was written, without blanks around it. A refusal is shown, and the dialog stays with every word in it. */
+  /** Called with the trimmed text. If it resolves to a refusal, the dialog shows it and stays open with the text. */
   onConfirm: (note: OrderNote) => OrderAnswer
 }
 
@@ -22,14 +22,14 @@ type Props = NoteDialogProps & {
   'data-slot': string
   words: NoteDialogLabels
   variant: 'primary' | 'danger'
-  /** The note to send. */
+  /** Returns the note to send. */
   read: () => OrderNote
   validate?: (note: OrderNote) => FormErrors<OrderNote>
   onDone: () => void
   children: (form: Form<OrderNote>) => ReactNode
 }
 
-/** Asks what is to be said along with an act, and shows what becomes of it. */
+/** The form of a note that goes with an act. It shows a refusal and stays open. */
 export function NoteDialog({ order, onConfirm, words, read, validate, onDone, children, ...props }: Props) {
   const { locale } = useHost()
   const form = useForm<OrderNote>({

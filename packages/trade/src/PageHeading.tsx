@@ -14,11 +14,11 @@ type PageHeadingProps = {
   product: Order['productSnapshot']
   /** Where the product has its page. */
   href: string
-  /** How far it is, as a badge. */
+  /** The badge of its state. */
   state: ReactNode
 }
 
-/** The head of a page about one product's order or offer: its name is the page's heading. */
+/** The head of an order's or an offer's page. The product's name is the page's heading. */
 export function PageHeading({ product: { name, image, brand, category }, href, state }: PageHeadingProps) {
   const nameOf = useCategoryName()
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@arot/ui/Skeleton'
 import { asideGrid, pageCard, pageGrid, pageHead } from './layout.ts'
 
-/** The page's shape while its order or offer is on the way. */
+/** The placeholder of an order's or an offer's page while it loads. */
 export function PageSkeleton({ 'data-slot': slot, label }: { 'data-slot': string; label: string }) {
   return (
     <div data-slot={slot} className={pageGrid}>

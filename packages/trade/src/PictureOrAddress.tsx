@@ -4,19 +4,19 @@ import { TextInput } from '@arot/ui/TextInput'
 type Props = {
   name: string
   label: string
-  /** Under the address, where nothing can be uploaded. */
+  /** The hint of the address field, if there is no upload. */
   hint: string
   error?: string | undefined
   required?: boolean
   defaultValue?: string | undefined
   upload: UploadPicture | undefined
-  /** Where a picture can be uploaded: the hint of its address, and the label of its file. */
+  /** The hint and the label of the file, if there is an upload. */
   words: { hint: string; file: string }
   onValueChange: () => void
   className?: string
 }
 
-/** One picture: uploaded where the host can keep it, or else the address of one. */
+/** A field for one picture: an upload if the host supports it, otherwise an address. */
 export function PictureOrAddress({ upload, words, hint, defaultValue, ...field }: Props) {
   if (upload === undefined) {
     return <TextInput {...field} {...{ hint, defaultValue }} inputMode="url" autoComplete="off" />

@@ -1,6 +1,6 @@
 type ReaderProps = { name: string | undefined; words: { you: string; by: (name: string) => string } }
 
-/** Who acted, where that is the reader: “you” on the screen, their name on paper, which others read too. */
+/** The reader who acted: “you” on the screen, but their name on paper, because others read it too. */
 export function Reader({ name, words }: ReaderProps) {
   if (name === undefined) return <bdi>{words.you}</bdi>
   return (

@@ -10,7 +10,7 @@ import type { OrderAnswer } from './answer.ts'
 import { textError } from './textError.ts'
 import type { VerificationRequestsLabels } from './VerificationRequests/labels.ts'
 
-/** What it says, whatever it is the reason of. */
+/** The words that do not depend on the decision. */
 export type ReasonLabels = Pick<
   VerificationRequestsLabels,
   'reason' | 'reasonHint' | 'missing' | 'tooLong' | 'cancel' | 'failed'
@@ -26,7 +26,7 @@ type Props = {
   onConfirm: (reason: string) => OrderAnswer
 }
 
-/** Asks why. What was written stays until it was heard. */
+/** Asks for the reason of a decision. The text stays until the decision succeeds. */
 export function ReasonDialog({ words, onConfirm, ...props }: Props) {
   const { locale } = useHost()
   const [reason, setReason] = useState('')

@@ -8,7 +8,7 @@ import { differenceOf } from './offer.ts'
 
 type DifferenceProps = { price: number; from: number; words: DifferenceWords }
 
-/** A price beside another, in figures and words. It does not judge: less is good for one side, and more for the other. */
+/** The difference between two prices as text. It has no colour, because less is good for one side and bad for the other. */
 export function Difference({ price, from, words }: DifferenceProps) {
   const { currency, locale } = useHost()
   const { direction, by, share } = differenceOf(price, from)

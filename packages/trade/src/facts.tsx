@@ -8,7 +8,7 @@ import type { Order } from './order.ts'
 
 type FactsProps = ComponentProps<'section'> & { 'data-slot': string; title: string }
 
-/** Facts of one kind under a title, beside what the page is about. */
+/** A card with a title and a list of facts. */
 export function Facts({ title, className, children, ...props }: FactsProps) {
   const titleId = useId()
   return (
@@ -36,16 +36,16 @@ export type PartiesWords = { parties: string; buyer: string; supplier: string; y
 
 type PartiesProps = {
   'data-slot': string
-  /** What is between them. */
+  /** The order or offer between the two parties. */
   between: Pick<Order, 'side' | 'buyer' | 'supplier'>
-  /** Who reads, where that is known. */
+  /** The reader, if known. */
   reader: Order['buyer']
-  /** Where the supplier has a page. */
+  /** The address of the supplier's page. */
   supplierHref: string | undefined
   words: PartiesWords
 }
 
-/** Who buys and who sells; who reads is told which of them is “you”. */
+/** The buyer and the supplier. The reader's own name is marked “you”. */
 export function Parties({ 'data-slot': slot, between, reader, supplierHref, words }: PartiesProps) {
   const isBuyer = between.side === 'bought'
   const buyer = isBuyer ? reader : between.buyer
@@ -92,7 +92,7 @@ function Party({ name, href, isReader, words }: PartyProps) {
 
 const partyLink = 'arot-focus rounded-arot-control text-arot-brand underline-offset-4 hover:underline'
 
-/** Nobody writes to themselves. */
+/** The reader's own address is not a link. */
 function Address({ email, isReader }: { email: string; isReader: boolean }) {
   const look = 'wrap-anywhere font-normal text-arot-13'
   if (isReader) return <bdi className={look}>{email}</bdi>

@@ -2,7 +2,7 @@ import type { HostSettings } from '@arot/ui'
 import { formatMoney, formatNumber } from '@arot/ui/internal/lib/format'
 import type { CellValues } from './workspace.ts'
 
-/** What a cell holds, as the reader writes it. */
+/** The value of a cell as text in the reader's locale. */
 export function writeCell(
   field: keyof CellValues,
   value: unknown,

@@ -2,20 +2,20 @@ import type { OrderRefusal } from './answer.ts'
 
 export type ImportVerdict = 'new' | 'changed' | 'same' | 'refused'
 
-/** What is said of one row of a file. */
+/** The result for one row of a file. */
 export type ImportRow = {
-  /** Where it begins in the file, the headings' line being 1. */
+  /** The line where the row begins in the file. The headings are line 1. */
   line: number
   verdict: ImportVerdict
   name: string
   sku?: string | undefined
-  /** Why it was refused, each with the heading of its column; without one it is the row as such. */
+  /** Why the row was refused, each with the heading of its column. Without a column the problem concerns the whole row. */
   problems?: readonly { column?: string | undefined; message: string }[] | undefined
-  /** Which columns differ from what is there; a figure with what it is and would be, null for none. */
+  /** The columns that change. A figure has its value before and after, `null` for none. */
   changes?: readonly (string | { column: string; from: number | null; to: number | null })[] | undefined
-  /** Prices finer than the currency, and what was made of them. */
+  /** Prices with too many decimals, before and after rounding. */
   rounded?: readonly { column: string; from: string; to: string }[] | undefined
-  /** What stands in nobody's way and is worth a look. */
+  /** Warnings that do not prevent the import. */
   notes?: readonly string[] | undefined
 }
 
@@ -28,12 +28,12 @@ export type ImportField = { value: string; label: string; isRequired?: boolean |
 /** The field of each column, by the column’s `id`; `''` leaves the column out. */
 export type ImportMatch = Readonly<Record<string, string>>
 
-/** What is said of a whole file. */
+/** The result for a whole file. */
 export type ImportResult = {
   rows: readonly ImportRow[]
   /** The columns of the file; with `fields`, the panel asks for those that nobody has decided on. */
   columns?: readonly ImportFileColumn[] | undefined
-  /** Headings that are none of ours, and so were not read. */
+  /** Unknown headings. Their columns were ignored. */
   unknown: readonly string[]
   /** Whether anything was written. */
   isWritten: boolean
@@ -43,8 +43,8 @@ export type ImportResult = {
 export type ImportMode = 'check' | 'good' | 'all'
 
 /**
- * Sends a file and gives what was said of it, or why it could not be read; a rejection is a connection that broke off. A
- * refusal with `columns` is settled by matching them; `match` is there once the user has done that.
+ * Sends a file. Resolves to its result, or to a refusal if the file cannot be read. Reject if the connection breaks off. If
+ * a refusal has `columns`, the user can match them, and the next call has `match`.
  */
 export type SendImport = (
   file: File,

@@ -1,4 +1,4 @@
-// What several components of this package share. A component has an entry of its own: `@arot/trade/OrderCard`.
+// Types that several components share. Each component has its own entry: `@arot/trade/OrderCard`.
 export type { AcceptMany, AcceptResult, OrderAnswer, OrderRefusal } from './answer.ts'
 export type { ImportMode, ImportResult, ImportRow, ImportVerdict, SendImport } from './import.ts'
 export type { TradeMessages } from './messages/messages.ts'

@@ -1,4 +1,4 @@
-/** What stands beside the way of an order or an offer on a wide screen follows it on a small one, and stands side by side on paper. */
+/** A wide screen shows the facts beside the history. A small screen shows them below it; paper puts them side by side. */
 export const pageGrid =
   'grid grid-cols-1 items-start gap-6 arot-lg:grid-cols-[minmax(0,1fr)_22rem] arot-lg:grid-rows-[auto_1fr] arot-lg:gap-x-10 print:grid-cols-1 print:gap-5'
 

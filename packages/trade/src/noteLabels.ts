@@ -1,6 +1,6 @@
 import type { OrderRefusal } from './answer.ts'
 
-/** What the dialogs of an order's acts say alike. */
+/** The words that all dialogs of an order's acts share. */
 export type NoteDialogLabels = {
   title: string
   units: (units: string, number: number) => string

@@ -2,14 +2,14 @@ import { type NotificationKind, notificationKinds } from '@arot/contract'
 
 export { type NotificationKind, notificationKinds }
 
-/** Something that concerns its reader: what happened, to what, and who did it. */
+/** Something that happened and concerns the reader. */
 export type NotificationEntry = {
   id: string
   kind: NotificationKind
   at: Date
   /** Absent while it is unread. */
   readAt?: Date | undefined
-  /** The product's or the supplier's name, and the order, offer, product or supplier it leads to. */
+  /** The name of the product or supplier, and the order, offer, product or supplier to link to. */
   subject: {
     orderId?: string | undefined
     offerId?: string | undefined
@@ -18,11 +18,11 @@ export type NotificationEntry = {
     name: string
   }
   quantity?: number | undefined
-  /** Of one unit, where an offer is told of. */
+  /** The unit price, for notifications about offers. */
   price?: number | undefined
-  /** Who did it, by name. */
+  /** The name of the account that did it. */
   by?: string | undefined
-  /** Why, in the words of who decided. */
+  /** The reason that the deciding party wrote. */
   note?: string | undefined
   /** How many further notifications of the same account this one stands for. */
   more?: number | undefined

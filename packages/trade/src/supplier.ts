@@ -1,27 +1,27 @@
 import { type VerificationState, verificationStates } from '@arot/contract'
 import type { FormErrors } from '@arot/ui'
 
-/** What the marketplace shows of a supplier. A host's own may carry more. */
+/** The fields of a supplier that the components show. Your own type may have more. */
 export type SupplierEntry = {
   id: string
   name: string
-  /** Address of their logo; without it their initials stand there. */
+  /** The address of their logo. Without it their initials are shown. */
   logo?: string | undefined
   place?: string | undefined
   about?: string | undefined
-  /** When they began to sell here. */
+  /** When they began to sell on the marketplace. */
   since: Date
-  /** Absent where they are not verified. */
+  /** Absent if they are not verified. */
   verifiedSince?: Date | undefined
-  /** What an order of theirs must be worth. */
+  /** The smallest value of an order that they accept. */
   smallestOrderValue?: number | undefined
-  /** Half of their orders are answered within so many days; absent where that is not known. */
+  /** They answer half of their orders within this number of days. Absent if unknown. */
   daysToAnswer?: number | undefined
-  /** From 1 to 5: the average of their products. */
+  /** The average rating of their products, from 1 to 5. */
   rating?: number | undefined
 }
 
-/** What suppliers say of themselves. An empty text is none, and `null` no smallest value. */
+/** The values of the form. An empty text removes the value; `null` means no smallest order value. */
 export type SupplierValues = {
   name: string
   logo: string
@@ -35,15 +35,15 @@ export type SupplierErrors = FormErrors<SupplierValues>
 export type { VerificationState }
 export { verificationStates }
 
-/** What an operator looks at. */
+/** The evidence that an operator checks. */
 export type VerificationProof = {
   /** The number of the trade licence. */
   licence: string
-  /** Where the licence can be read. */
+  /** The address of the licence document. */
   document: string
 }
 
-/** The request would carry the supplier's saved logo, which may be what is wrong. */
+/** Includes `logo`, because a request also has the supplier's saved logo, which can be refused. */
 export type VerificationErrors = FormErrors<VerificationProof & { logo: string }>
 
 export type Verification = VerificationProof & {
@@ -53,18 +53,18 @@ export type Verification = VerificationProof & {
   name?: string | undefined
   logo?: string | undefined
   place?: string | undefined
-  /** When it came to be as it is. */
+  /** When its state last changed. */
   at: Date
   /** Why it was refused or withdrawn. */
   reason?: string | undefined
 }
 
-/** As an operator sees it. */
+/** A verification as an operator sees it. */
 export type VerificationRequest = Verification & {
   /** Which version of the request is shown. Send it with the decision, so that nobody decides on facts they have not seen. */
   version?: number | undefined
   /** The supplier as buyers see it now. */
   supplier: { id: string; name: string; logo?: string | undefined; place?: string | undefined }
-  /** It is the operator's own: somebody else decides. */
+  /** The request belongs to the operator's own company, so somebody else must decide. */
   isOwn?: boolean | undefined
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@arot/ui/internal/lib/format'
 
 type Words = { missing?: string; tooLong: (limit: string, number: number) => string }
 
-/** What is wrong with a text as it would be sent. It may be empty where there are no words for that. */
+/** The error of a trimmed text. An empty text is only an error if there is a label `missing`. */
 export function textError(text: string, limit: number, words: Words, locale: string): string | undefined {
   if (text === '') return words.missing
   return text.length > limit ? words.tooLong(formatNumber(limit, locale), limit) : undefined

@@ -10,7 +10,7 @@ import type { Order } from './order.ts'
 
 type BulkSelection = Omit<BulkBarProps, 'children'> & { selected: readonly string[] }
 
-/** Accepts many at once: what became of it, and the bar that does it with what is chosen. */
+/** Accepts the selected orders at once. Returns the bar with the button, and the message about the outcome. */
 export function useAcceptMany(
   orders: readonly Order[] = [],
   onAcceptMany: AcceptMany | undefined,

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import type { OrderAnswer, OrderRefusal } from './answer.ts'
 
-/** Asks for an act that has no form, and hears what becomes of it. */
+/** Runs an act that has no form, and returns its refusal to show. */
 export function useAnswer(failure: OrderRefusal) {
   const [refusal, setRefusal] = useState<Omit<OrderRefusal, 'fields'> | null>(null)
   const [isPending, setIsPending] = useState(false)
 
-  /** True when it was done. */
+  /** Resolves to true if the act succeeded. */
   async function hear(ask: () => OrderAnswer) {
     setRefusal(null)
     setIsPending(true)
@@ -23,7 +23,7 @@ export function useAnswer(failure: OrderRefusal) {
   return { refusal, isPending, hear }
 }
 
-/** The host may throw as well as reject. */
+/** A host's callback may throw synchronously, too. */
 async function answerOf(ask: () => OrderAnswer, failure: OrderRefusal) {
   try {
     return (await ask()) || null

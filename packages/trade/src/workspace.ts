@@ -1,6 +1,6 @@
 import type { PriceBreak, Product } from '@arot/ui'
 
-/** What of a product is changed in the table itself; what is absent has its own word, such as a carton of 1. */
+/** The values that the table edits. Values that a product lacks have a default, such as a carton of 1. */
 export type CellValues = {
   mainQuantity: number
   minQuantity: number
@@ -8,17 +8,17 @@ export type CellValues = {
   price: number
   sku: string
   withdrawn: boolean
-  /** No cell of its own: they move with the price when many are raised at once. */
+  /** Has no cell. A bulk change of prices changes it as well. */
   priceBreaks: readonly PriceBreak[]
 }
 export type CellField = Exclude<keyof CellValues, 'priceBreaks'>
 
-/** A cell as it was seen, and as it shall be. */
+/** One change. `from` is the value that the user saw. */
 export type CellChange = {
   [Field in keyof CellValues]: { id: string; field: Field; from: CellValues[Field]; to: CellValues[Field] }
 }[keyof CellValues]
 
-/** `stale`: it was not as it was seen any more, and is left as `current` says. `invalid`: a rule refuses it, in `message`. */
+/** `stale`: the cell no longer had the value `from` and keeps `current`. `invalid`: a rule forbids it, see `message`. */
 export type CellVerdict = {
   id: string
   verdict: 'changed' | 'stale' | 'invalid' | 'not_found'
@@ -26,10 +26,10 @@ export type CellVerdict = {
   message?: string | undefined
 }
 
-/** Changes cells and gives a verdict of each, in their order. The products given are to be as the verdicts say by then. */
+/** Changes cells and resolves to a verdict for each, in the same order. Update the products before it resolves. */
 export type ChangeCells = (changes: CellChange[]) => Promise<readonly CellVerdict[]>
 
-/** Which rule a value would break, in words; nothing where it may stand. */
+/** Returns the message of the rule that a value breaks, or nothing if it is valid. */
 export type ValidateCell = <Field extends CellField>(
   product: Product,
   field: Field,
@@ -42,10 +42,10 @@ export function cellOf<Field extends CellField>(product: Product, field: Field):
   return (product[field] ?? absent[field as keyof typeof absent]) as CellValues[Field]
 }
 
-/** The way back: what was set is what is expected, and what was there is set again. */
+/** The changes that undo these: `from` and `to` swapped. */
 export function backOf(changes: readonly CellChange[]): CellChange[] {
   return changes.map((change) => ({ ...change, from: change.to, to: change.from }) as CellChange)
 }
 
-/** How many products these are of: one may have several changes. */
+/** The number of products. One product can have several changes. */
 export const productsIn = (changes: readonly { id: string }[]) => new Set(changes.map(({ id }) => id)).size

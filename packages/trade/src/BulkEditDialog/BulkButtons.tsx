@@ -8,15 +8,15 @@ type BulkButtonsProps = {
   act: BulkAct
   formId: string
   words: BulkEditDialogLabels
-  /** Whether it is known what shall be done. */
+  /** Whether the fields describe an edit. */
   hasPlan: boolean
   isPending: boolean
-  /** How many it would change. */
+  /** How many products the edit would change. */
   count: number
   onCancel: () => void
 }
 
-/** What is there to do: with nothing to change it counts nothing and says why, and under way it can be stopped. */
+/** Cancel and confirm. The confirm button says why it is disabled; while the edit runs, cancel stops it. */
 export function BulkButtons({ act, formId, words, hasPlan, isPending, count, onCancel }: BulkButtonsProps) {
   const { locale } = useHost()
   const say = act === 'edit' ? words.confirm : words.title[act]

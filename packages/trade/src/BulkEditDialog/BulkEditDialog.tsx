@@ -24,17 +24,17 @@ export type BulkEditDialogProps = Omit<
   'title' | 'description' | 'footer' | 'children' | 'labels' | 'size'
 > & {
   act: BulkAct
-  /** The chosen ones. */
+  /** The products to change. */
   products: readonly Product[]
   onChangeCells: ChangeCells
-  /** Which rule a value would break: such rows are left out, and say why before anything is sent. */
+  /** Returns the rule that a value breaks. The preview shows it, and the dialog does not send these rows. */
   validate?: ValidateCell | undefined
-  /** Told what was changed, once it is. */
+  /** Called with the changes once they are saved. */
   onDone?: ((changed: CellChange[]) => void) | undefined
   labels?: Partial<BulkEditDialogLabels> | undefined
 }
 
-/** Changes many products at once: what would change is shown before, and what did and did not after. */
+/** Changes many products at once. It shows a preview before and the outcome after. */
 export function BulkEditDialog({
   act,
   products,
@@ -66,7 +66,7 @@ export function BulkEditDialog({
     onDone?.(changed.flatMap(cellsOf))
   }
 
-  /** What is under way is stopped first: its outcome must be seen. */
+  /** While an edit runs, closing only stops it, so that the user sees the outcome. */
   const close = () => (progress === null ? onOpenChange(false) : stop())
 
   return (

@@ -11,7 +11,7 @@ import type { BulkOutcome, FailedRow } from './useBulkEdit.ts'
 
 type BulkOutcomeViewProps = { outcome: BulkOutcome; words: BulkEditDialogLabels }
 
-/** What did change and what did not, each of those with its reason. */
+/** How many products changed, and why the others did not. */
 export function BulkOutcomeView({ outcome, words }: BulkOutcomeViewProps) {
   const { locale, currency } = useHost()
   const { changed, notChanged, hasFailed } = outcome

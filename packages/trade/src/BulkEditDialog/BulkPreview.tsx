@@ -12,7 +12,7 @@ import type { PlanRow } from './plan.ts'
 
 type BulkPreviewProps = { rows: readonly PlanRow[] | null; words: BulkEditDialogLabels }
 
-/** What would change, each with what it is now and then, what a rule refuses first. */
+/** The value of each product before and after. Rows that break a rule come first. */
 export function BulkPreview({ rows, words }: BulkPreviewProps) {
   const { locale, currency } = useHost()
   const sorted = useMemo(() => rows?.toSorted((one, other) => rank(one) - rank(other)), [rows])
@@ -60,7 +60,7 @@ export function BulkPreview({ rows, words }: BulkPreviewProps) {
     const number = sorted.filter(is).length
     return [formatNumber(number, locale), number] as const
   }
-  // In a phone's narrow column a reason has no room: all of them stand above, each once.
+  // A phone's column is too narrow for a reason. The list above the table shows each reason once.
   const reasons = new Set(sorted.flatMap(({ problem }) => problem ?? []))
   const [same, refused] = [count(isSame), count(isRefused)]
   const facts = [
@@ -90,7 +90,7 @@ const isRefused = (row: PlanRow) => row.problem !== undefined
 const rank = (row: PlanRow) => (isRefused(row) ? 0 : isSame(row) ? 2 : 1)
 const keyOf = ({ product }: PlanRow) => product._id
 
-/** What the largest quantity costs, where there are steps. */
+/** The price at the largest quantity, if there are price breaks. */
 function Least({ steps, words }: { steps?: readonly PriceBreak[] | undefined; words: BulkEditDialogLabels }) {
   const { locale, currency } = useHost()
   const price = steps?.at(-1)?.price

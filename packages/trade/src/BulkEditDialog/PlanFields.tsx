@@ -9,13 +9,13 @@ import { type Plan, type PlanField, type PlanWay, planFields, planWays } from '.
 
 type PlanFieldsProps = {
   words: BulkEditDialogLabels
-  /** While it is under way nothing changes any more. */
+  /** Disables the fields while the edit runs. */
   isHeld: boolean
-  /** Told what is meant by now; null while that is nothing. */
+  /** Called with the plan at each change; `null` while the fields are incomplete. */
   onPlan: (plan: Plan | null) => void
 }
 
-/** Which figure of all of them, and what is made of it. */
+/** Which figure to change, and how. */
 export function PlanFields({ words, isHeld, onPlan }: PlanFieldsProps) {
   const { locale } = useHost()
   const [field, setField] = useState<PlanField>('mainQuantity')

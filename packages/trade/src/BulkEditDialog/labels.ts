@@ -1,48 +1,48 @@
 import type { PlanField, PlanWay } from './plan.ts'
 
 export type BulkEditDialogLabels = {
-  /** What is done, with how many. */
+  /** The title of the dialog, with the number of products. */
   title: Record<'edit' | 'withdraw' | 'publish', (count: string, number: number) => string>
-  /** What withdrawing means. */
+  /** What withdrawing or publishing means for buyers. */
   text: Record<'withdraw' | 'publish', string>
   field: string
   fields: Record<PlanField, string>
   way: string
   ways: Record<PlanWay, string>
   amount: Record<PlanWay, string>
-  /** What a raise does to the prices of larger quantities. */
+  /** The hint that price breaks change along with the price. */
   stepsMove: string
   /** The price of the largest quantity, beside the price. */
   least: (price: string) => string
-  /** Asks for the figure. */
+  /** Asks for the figure while it is missing. */
   missing: string
-  /** What would be done. */
+  /** The name of the preview table. */
   preview: string
   product: string
   before: string
   after: string
-  /** How a cell that shows both states reads. */
+  /** The two states of a product as text. */
   states: Record<'published' | 'withdrawn', string>
-  /** Why a row is left out. */
+  /** Replaces the new value in a row that would not change. */
   same: string
-  /** How many are changed; how many are left as they are. */
+  /** How many products change, how many stay, and how many break a rule. */
   willChange: (count: string, number: number) => string
   stay: (count: string, number: number) => string
   refused: (count: string, number: number) => string
   none: string
   confirm: (count: string, number: number) => string
-  /** Confirms while nobody knows how many would change, or none would. */
+  /** The confirm button while nothing would change. */
   confirmNone: Record<'edit' | 'withdraw' | 'publish', string>
   cancel: string
-  /** While it is under way: the rest is left. */
+  /** Stops the edit and leaves the remaining products unchanged. */
   stop: string
   underWay: (done: string, of: string) => string
-  /** What became of it. */
+  /** The outcome. */
   changed: (count: string, number: number) => string
   notChanged: (count: string, number: number) => string
   reason: string
   stale: (now: string) => string
-  /** The price was changed, its steps were not. */
+  /** The price changed, but its price breaks did not. */
   staleSteps: string
   notFound: string
   notSent: string

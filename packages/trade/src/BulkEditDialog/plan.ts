@@ -9,20 +9,20 @@ export type PlanField = (typeof planFields)[number]
 export const planWays = ['set', 'add', 'percent'] as const
 export type PlanWay = (typeof planWays)[number]
 
-/** What is done with many at once. */
+/** The edit to apply to every product. */
 export type Plan = { field: PlanField; way: PlanWay; amount: number } | { field: 'withdrawn'; to: boolean }
 
-/** What a plan means for one product: `same` where it changes nothing, a problem where a rule refuses it. */
+/** What a plan means for one product. `isSame`: nothing changes. `problem`: a rule forbids the new value. */
 export type PlanRow = {
   product: Product
   change: Extract<CellChange, { field: CellField }>
-  /** What moves with it: the price steps of a product whose price is raised. */
+  /** The change of the price breaks that follows from the change of the price. */
   steps?: Extract<CellChange, { field: 'priceBreaks' }> | undefined
   isSame: boolean
   problem?: string | undefined
 }
 
-/** What a plan would do with each, by the figures that are seen now. */
+/** Applies a plan to the figures that the user sees now. */
 export function planRows(
   products: readonly Product[],
   plan: Plan,
@@ -46,14 +46,14 @@ export function planRows(
   })
 }
 
-/** A price that is set leaves its steps where they are; one that is raised takes them with it. */
+/** Raising or lowering a price changes its price breaks by the same amount. Setting a price leaves them. */
 function moveSteps({ _id, priceBreaks = [] }: Product, plan: Extract<Plan, { way: PlanWay }>, decimals: number) {
   if (plan.way === 'set' || priceBreaks.length === 0) return
   const to = priceBreaks.map(({ from, price }) => ({ from, price: applyChange(price, plan, decimals) }))
   return { id: _id, field: 'priceBreaks' as const, from: priceBreaks, to }
 }
 
-/** In whole hundredths of a percent and the currency's smallest coin: no error of binary fractions decides a half. */
+/** Calculates in hundredths of a percent and in minor units, so that binary fractions never decide how a half is rounded. */
 function applyChange(from: number, { field, way, amount }: Extract<Plan, { way: PlanWay }>, decimals: number) {
   const coins = 10 ** (field === 'price' ? decimals : 0)
   const before = Math.round(from * coins)

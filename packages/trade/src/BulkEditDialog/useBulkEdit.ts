@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { CellChange, ChangeCells } from '../workspace.ts'
 import type { PlanRow } from './plan.ts'
 
-/** Why one was not changed: somebody was faster, a rule, it is gone, or it was not reached. */
+/** Why a product did not change: somebody else changed it, a rule forbids it, it is gone, or it was never sent. */
 export type FailedRow = {
   row: PlanRow
   why: 'stale' | 'stale_steps' | 'invalid' | 'not_found' | 'not_sent'
@@ -13,10 +13,10 @@ export type FailedRow = {
 }
 export type BulkOutcome = { changed: PlanRow[]; notChanged: FailedRow[]; hasFailed: boolean }
 
-/** So many products a call, each with its steps perhaps: the server answers soon, progress is seen, and it can be stopped in between. */
+/** Products per call. With 500 the server answers quickly, the user sees progress and can stop between two calls. */
 export const productsAtOnce = 500
 
-/** Changes many in portions and keeps account of each. */
+/** Sends the changes in portions and records the outcome of each row. */
 export function useBulkEdit(onChangeCells: ChangeCells) {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
@@ -63,7 +63,6 @@ export function useBulkEdit(onChangeCells: ChangeCells) {
   }
 }
 
-/** The changes that a row is. */
 export const cellsOf = ({ change, steps }: PlanRow): CellChange[] => (steps ? [change, steps] : [change])
 
 function leave(portion: readonly PlanRow[], result: BulkOutcome) {

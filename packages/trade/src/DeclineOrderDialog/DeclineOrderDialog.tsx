@@ -15,7 +15,7 @@ export type DeclineOrderDialogProps = NoteDialogProps & {
   labels?: Partial<DeclineOrderDialogLabels> | undefined
 }
 
-/** Asks a supplier why an order is declined: the buyer is told in these words. */
+/** Asks a supplier why they decline an order. The buyer reads the reason. */
 export function DeclineOrderDialog({ labels, ...props }: DeclineOrderDialogProps) {
   const words = useWords('DeclineOrderDialog', english, labels)
   const { locale } = useHost()

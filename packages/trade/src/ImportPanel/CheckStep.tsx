@@ -17,13 +17,13 @@ type CheckStepProps = {
   result: ImportResult
   words: ImportPanelLabels
   onWrite: (mode: 'good' | 'all') => void
-  /** Absent where columns cannot be matched. */
+  /** Absent if columns cannot be matched. */
   onRematch: (() => void) | undefined
   onDownload: () => void
   onOther: () => void
 }
 
-/** What the file would change, and whether it shall. */
+/** Shows what the file would change and asks whether to write it. */
 export function CheckStep({ file, result, words, onWrite, onRematch, onDownload, onOther }: CheckStepProps) {
   const { locale } = useHost()
   const frame = useArrival()
@@ -86,6 +86,6 @@ export function CheckStep({ file, result, words, onWrite, onRematch, onDownload,
   )
 }
 
-/** In sight however long the report is, above what the host has at the bottom of the page. */
+/** Sticks to the bottom of a long report, above the host's own bar. */
 const acts =
   'sticky bottom-(--arot-page-bottom,0px) z-arot-sticky flex flex-wrap gap-2 border-arot-line border-t bg-arot-canvas py-3 [@media(max-height:30rem)]:static'

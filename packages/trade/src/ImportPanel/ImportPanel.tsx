@@ -23,22 +23,22 @@ import { useImport } from './useImport.ts'
 export type { ImportField, ImportFileColumn, ImportMatch, ImportPanelLabels }
 
 export type ImportPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What a file may have at most. */
+  /** The largest file that the panel accepts. */
   limits: { bytes: number; rows: number }
-  /** Sends the file, to be checked or to be written. */
+  /** Sends the file to be checked or written. */
   onSend: SendImport
-  /** The fields that a column can be matched to. Without them, columns that are not known are left out. */
+  /** The fields that a column can be matched to. Without them the panel ignores unknown columns. */
   fields?: readonly ImportField[] | undefined
-  /** Gives the refused rows as a file to repair. */
+  /** Downloads the rows with problems as a file, so that the user can fix them. */
   onDownloadRefused: (file: File, result: ImportResult) => void
-  /** Gives a file to begin with. */
+  /** Downloads a sample file. Without it there is no such button. */
   onSample?: Act | undefined
-  /** The way on once it is written. */
+  /** The next action once the import is done, such as a link. */
   doneAction?: ReactNode
   labels?: Partial<ImportPanelLabels> | undefined
 }
 
-/** Takes a file of products, shows what it would change, row by row, and writes it once that is wanted. */
+/** Checks a file of products, shows what each row would change, and writes it when the user confirms. */
 export function ImportPanel({
   limits,
   onSend,

@@ -19,7 +19,7 @@ type MatchColumnsProps = {
   onOther: () => void
 }
 
-/** Each column of the file with an example and the field it is read as. Columns that were not recognized come first. */
+/** Each column of the file with an example and its field. Unrecognized columns come first. */
 export function MatchColumns({ file, columns, fields, words, onMatch, onOther }: MatchColumnsProps) {
   const { locale } = useHost()
   const frame = useArrival()

@@ -20,7 +20,7 @@ type ResultProps = {
   onOther: () => void
 }
 
-/** What was written, and what was not. */
+/** How many products the import added and changed, and how many rows it left out. */
 export function Result({ result, words, action, onDownload, onOther }: ResultProps) {
   const { locale } = useHost()
   const frame = useArrival()

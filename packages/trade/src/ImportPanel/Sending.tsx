@@ -18,7 +18,7 @@ type SendingProps = {
   onStop: () => void
 }
 
-/** How far the file is; a check can be given up, what is being written must be seen to its end. */
+/** The progress of the file. The user can cancel a check, but not a write. */
 export function Sending({ file, mode, done, of, words, onStop }: SendingProps) {
   const { locale } = useHost()
   const frame = useArrival()

@@ -5,23 +5,23 @@ export type ImportPanelLabels = {
   hint: (rows: string, size: string) => string
   wrongType: string
   sample: string
-  /** While it is sent. */
+  /** The name of the progress bar. */
   checking: string
   writing: string
   underWay: (done: string, of: string) => string
   stop: string
   stopped: string
-  /** The connection was lost: nothing was written by a check. */
+  /** The connection broke off during a check, which writes nothing. */
   broken: OrderRefusal
-  /** The connection was lost while it was written. */
+  /** The connection broke off while rows were written. */
   brokenWriting: OrderRefusal
   empty: OrderRefusal
   again: string
   other: string
-  /** The columns of the file and the fields they are read as. */
+  /** The name of the list of columns and their fields. */
   match: string
   matchHint: string
-  /** Marks a column that was not recognised. */
+  /** Marks an unrecognized column. */
   unknownColumn: string
   noHeading: string
   example: (text: string) => string
@@ -32,11 +32,11 @@ export type ImportPanelLabels = {
   /** Another column is matched to the same field. */
   fieldTwice: (field: string) => string
   nothingMatched: string
-  /** Fields that a new product needs and that no column has. */
+  /** Fields that a new product needs but no column has. */
   missingFields: (fields: string) => string
   continue: string
   changeColumns: string
-  /** What the check found, above the rows. */
+  /** The name of the check's result. */
   checked: string
   nothingNew: string
   download: (count: string, number: number) => string
@@ -45,10 +45,10 @@ export type ImportPanelLabels = {
   goodHint: string
   all: string
   allHint: string
-  /** Why all or none cannot be: some are refused. */
+  /** Why “all or none” is not possible: some rows have problems. */
   refusedFirst: (count: string, number: number) => string
   write: (count: string, number: number) => string
-  /** It is done. */
+  /** The import succeeded. */
   done: (added: string, changed: string) => string
   doneLeft: (count: string, number: number) => string
   importRefused: OrderRefusal

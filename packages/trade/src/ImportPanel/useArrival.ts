@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** A step that takes another's place has the focus, and begins in sight: what was pressed may have been far below. */
+/** Moves the focus to a new step and scrolls to its start, because the button of the step before may have been far below. */
 export function useArrival() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { OrderRefusal } from '../answer.ts'
 import type { ImportFileColumn, ImportMatch, ImportMode, ImportResult, SendImport } from '../import.ts'
 import type { ImportPanelLabels } from './labels.ts'
 
-/** How far it is: a file is chosen, sent to be checked, matched, checked, sent to be written, written; or it failed. */
+/** The step of the import. A file is sent to be checked, possibly matched, and sent again to be written. */
 export type ImportState =
   | { step: 'choose'; isStopped?: boolean }
   | { step: 'sending'; file: File; mode: ImportMode; done: number; of: number }
@@ -15,7 +15,7 @@ export type ImportState =
 
 type Answer = Awaited<ReturnType<SendImport>>
 
-/** Which step follows an answer. `canMatch`: there are fields to match columns to. */
+/** Returns the step that follows an answer. `canMatch`: there are fields to match columns to. */
 function stepAfter(answer: Answer, sent: Upload, words: ImportPanelLabels, canMatch: boolean): ImportState {
   const { file, mode, match } = sent
   const { columns = [] } = answer
@@ -31,7 +31,7 @@ function stepAfter(answer: Answer, sent: Upload, words: ImportPanelLabels, canMa
 
 type Upload = { file: File; mode: ImportMode; match?: ImportMatch | undefined }
 
-/** Takes one file from its choice to its end. A step that was given up is heard no more. */
+/** Runs the import of one file. It ignores the answer of a call that the user cancelled. */
 export function useImport(onSend: SendImport, words: ImportPanelLabels, canMatch: boolean) {
   const [state, setState] = useState<ImportState>({ step: 'choose' })
   const under = useRef<AbortController>(undefined)
@@ -63,7 +63,7 @@ export function useImport(onSend: SendImport, words: ImportPanelLabels, canMatch
     rematch(file: File, { columns = [] }: ImportResult) {
       setState({ step: 'match', file, columns })
     },
-    /** What was checked already is not sent again. */
+    /** Sends the file again only if the match differs from how the check read it. */
     applyMatch(file: File, match: ImportMatch, columns: readonly ImportFileColumn[], result?: ImportResult) {
       const isAsRead = columns.every(({ id, field = '' }) => field === match[id])
       if (!result || !isAsRead) return void send(file, 'check', match)

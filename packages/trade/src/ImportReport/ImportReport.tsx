@@ -21,7 +21,7 @@ export type ImportReportProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 type View = ImportVerdict | 'all' | 'noted'
 
-/** What is said of each row of a file, those that are refused first in sight: line, column and words. */
+/** Lists the rows of a file with their problems and changes. If any row has a problem, it shows those first. */
 export function ImportReport({ result, labels, className, ...props }: ImportReportProps) {
   const { locale } = useHost()
   const words = useWords('ImportReport', english, labels)

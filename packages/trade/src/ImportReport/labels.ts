@@ -1,25 +1,25 @@
 import type { ImportVerdict } from '../import.ts'
 
 export type ImportReportLabels = {
-  /** What the table is called. */
+  /** The name of the table. */
   rows: string
-  /** Chooses which rows are shown. */
+  /** The name of the filter. */
   filter: string
   all: string
   verdicts: Record<ImportVerdict, string>
   line: string
   product: string
-  /** A row that begins nothing and says nothing. */
+  /** Replaces a missing product name. */
   noName: string
-  /** What is said of a row. */
+  /** A problem of a row, with the heading of its column. */
   problem: (column: string, message: string) => string
   changes: (columns: string) => string
-  /** A figure that differs; none is a dash. */
+  /** A figure that changes. A missing one is a dash. */
   moved: (column: string, from: string, to: string) => string
   rounded: (column: string, from: string, to: string) => string
   unknown: (columns: string, number: number) => string
   roundedRows: (count: string, number: number) => string
-  /** Those rows of which something is worth a look. */
+  /** Filters for rows with a note. */
   noted: string
   none: string
 }

@@ -9,39 +9,39 @@ import { useMemo } from 'react'
 import type { ImportRow } from '../import.ts'
 import type { ImportReportLabels } from './labels.ts'
 
-/** So many characters have room on a line on a phone. */
+/** Characters that fit on one line of a phone. */
 const lineLength = 32
 const mostLines = 3
 
 const linesFor = (length: number) => Math.min(mostLines, Math.ceil(length / lineLength))
 
-/** Each thing that is said begins a line, and has more where it is long; a row that is refused for much is as high as that. */
+/** The lines that a row needs. Each problem and each note begins a new line and may wrap. */
 const linesOf = ({ problems = [], rounded = [], changes = [], notes = [] }: ImportRow) =>
   problems.reduce((lines, problem) => lines + linesFor(problemLength(problem)), 0) +
   notes.reduce((lines, note) => lines + linesFor(note.length), 0) +
   2 * rounded.length +
   (changes.length === 0 ? 0 : Math.max(2, linesFor(changes.reduce((sum, change) => sum + lengthOf(change), 8))))
 
-/** Whether the message begins with the heading of its column: then that is not said twice. */
+/** Whether the message already begins with the heading of its column, which is then not repeated. */
 const namesColumn = (column: string, message: string) => message.toLowerCase().startsWith(`${column.toLowerCase()} `)
 
-/** With the heading and a colon, where the message does not name its column. */
+/** Counts the heading and a colon if the message does not begin with the heading. */
 const problemLength = ({ column, message }: Problem) =>
   column === undefined || namesColumn(column, message) ? message.length : column.length + 2 + message.length
 
-/** With a comma; a figure adds "from", "to" and two numbers of five digits. */
+/** Counts a comma. A figure also has "from", "to" and two numbers of five digits. */
 const lengthOf = (change: Change) => (typeof change === 'string' ? change.length + 2 : change.column.length + 24)
 
 type Change = NonNullable<ImportRow['changes']>[number]
 type Problem = NonNullable<ImportRow['problems']>[number]
 
 /**
- * In rem. Known of each row before it is drawn: ten thousand of them are scrolled through. A row with nothing to say is as
- * high as one with a line, so that the list is even.
+ * The height of a row in rem. The table must know it before it draws the row, because it virtualizes 10,000 of them. A row
+ * without a message is as high as a row with one line, so that the rows look even.
  */
 export const rowHeight = (row: ImportRow) => 2.375 + 1.125 * Math.max(1, linesOf(row))
 
-/** Where the row is in the file, what it is of, what became of it, unless that is the same of all, and why. */
+/** Line, product, verdict and details. `hasVerdicts` is false when all the rows have the same verdict. */
 export function useReportColumns(words: ImportReportLabels, hasVerdicts: boolean) {
   const { locale } = useHost()
   return useMemo<DataColumn<ImportRow>[]>(

@@ -12,14 +12,14 @@ import { english, type NotificationBellLabels } from './labels.ts'
 export type { NotificationBellLabels }
 
 export type NotificationBellProps = Omit<ButtonLinkProps, 'children' | 'variant' | 'size' | 'icon'> & {
-  /** Another picture, for another list with items that wait, such as orders. Then `labels` name it. @default the bell */
+  /** Another icon, for another list with open items, such as orders. Then name the link with `labels`. @default the bell */
   icon?: ReactNode
-  /** How many are unread. @default 0 */
+  /** The number of unread notifications. @default 0 */
   unread?: number | undefined
   labels?: Partial<NotificationBellLabels> | undefined
 }
 
-/** The way to the notifications, with how many are unread: beside the cart in the bar, in its `corner`. */
+/** A link to the notifications with the unread number. Put it into the `corner` of the bar, beside the cart. */
 export function NotificationBell({
   icon = <Bell aria-hidden />,
   unread = 0,

@@ -1,5 +1,5 @@
 export type NotificationBellLabels = {
-  /** What it is called; with how many are unread, where any are. */
+  /** The name of the link. If there are unread notifications, it gets their number as text and as a number. */
   label: (unread?: string, number?: number) => string
 }
 

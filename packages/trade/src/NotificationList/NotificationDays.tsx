@@ -35,7 +35,7 @@ type NotificationDaysProps = {
   words: NotificationListLabels
 }
 
-/** Under the day of each, in the reader's time zone. */
+/** Groups the notifications by day in the reader's time zone. */
 export function NotificationDays({ notifications, now = new Date(), words, ...each }: NotificationDaysProps) {
   const { locale, timeZone } = useHost()
   const id = useId()

@@ -17,31 +17,31 @@ import { NotificationDays } from './NotificationDays.tsx'
 export type { NotificationFacts, NotificationListLabels }
 
 export type NotificationListProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Newest first; not given while they are on the way. */
+  /** Newest first. Leave out while loading. */
   notifications?: readonly NotificationEntry[] | undefined
-  /** Where a notification leads: to its order or its product. */
+  /** The address that a notification links to: its order, offer, product or supplier. */
   hrefFor: (notification: NotificationEntry) => string
-  /** One was opened: the host may note it as read. */
+  /** Called when the reader opens a notification. Mark it as read here. */
   onOpen?: ((notification: NotificationEntry) => void) | undefined
-  /** Marks all of them; without it, or with none unread, that is not offered. */
+  /** Marks all notifications as read. Without it, or if none is unread, there is no such button. */
   onReadAll?: Act | undefined
-  /** Stands above the list, beside “Mark all as read”: what the list is narrowed to. It stays when the list is empty. */
+  /** A filter above the list, beside “Mark all as read”. It stays when the list is empty. */
   filter?: ReactNode
-  /** Brings older ones; without it there are none. */
+  /** Loads older notifications. Without it there is no such button. */
   onLoadMore?: Act | undefined
-  /** Which day it is; for stories. @default now */
+  /** The current time, fixed in stories. @default now */
   now?: Date | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; those that are there stay, and older ones are offered again. */
+  /** Set when loading failed. Notifications that are already shown stay, and the user can load older ones again. */
   error?: unknown
   onRetry?: Act | undefined
-  /** Stands there when there are none. */
+  /** Replaces the default message when the list is empty. */
   empty?: ReactNode
   labels?: Partial<NotificationListLabels> | undefined
 }
 
-/** What has happened: one list by day, a line for each, which leads to what it is about. */
+/** Lists notifications by day. Each is one line and links to its subject. */
 export function NotificationList({
   notifications,
   hrefFor,

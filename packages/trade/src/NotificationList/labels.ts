@@ -1,31 +1,31 @@
 import type { NotificationKind } from '../notification.ts'
 
-/** What a notification is put together from. */
+/** The facts of a notification's sentence. */
 export type NotificationFacts = {
   /** The product's name. */
   name: string
-  /** How many units, written in the locale's digits. */
+  /** The number of units in the locale's digits. */
   quantity?: string | undefined
-  /** What an offer says for each, written as money. */
+  /** The unit price of an offer, formatted as money. */
   price?: string | undefined
-  /** Who did it; absent where that is nobody, or no longer known. */
+  /** The name of the account that did it. Absent if nobody did it or the account is gone. */
   by?: string | undefined
 }
 
 export type NotificationListLabels = {
-  /** What the list is called. */
+  /** The name of the list. */
   notifications: string
   sentences: Record<NotificationKind, (facts: NotificationFacts) => string>
-  /** Which order it is about, by its number. */
+  /** The order of a notification, by its number. */
   order: (number: string) => string
   /** How many further notifications this one stands for, and who caused them. */
   others: (count: string, by: string | undefined) => string
   today: string
   yesterday: string
-  /** Said before a notification that is unread. */
+  /** A screen reader says it before an unread notification. */
   unread: string
   readAll: string
-  /** Reading all of them failed. */
+  /** Marking all as read failed. */
   failure: string
   more: string
   loading: string
@@ -36,7 +36,7 @@ export type NotificationListLabels = {
 
 /** A no-break space keeps the sign on its number's line. */
 const goods = ({ quantity, name }: NotificationFacts) => (quantity === undefined ? name : `${quantity}\u00a0× ${name}`)
-/** With what is asked for each, where it is known. */
+/** The goods with the unit price, if it is known. */
 const terms = ({ price, ...facts }: NotificationFacts) =>
   price === undefined ? goods(facts) : `${goods(facts)} at ${price} each`
 

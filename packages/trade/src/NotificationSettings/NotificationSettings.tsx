@@ -12,18 +12,18 @@ import { type NotificationRole, roleOfKind } from './roles.ts'
 export type { NotificationSettingsLabels }
 
 export type NotificationSettingsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** Which kinds come by email; one that is not named is not shown. */
+  /** Which kinds the reader gets by email. A kind that is missing here has no row. */
   value: Partial<Record<NotificationKind, boolean>>
-  /** Saves one of them: its switch shows that, and goes back where it fails. */
+  /** Saves one kind. The switch is pending until the promise settles and goes back if it rejects. */
   onValueChange: (kind: NotificationKind, isOn: boolean) => Promise<void> | void
-  /** Whether the reader sells: the notifications of suppliers are shown only then. @default true */
+  /** Whether the reader sells. Only then the rows of suppliers are shown. @default true */
   isSupplier?: boolean | undefined
   labels?: Partial<NotificationSettingsLabels> | undefined
 }
 
 const roles: readonly NotificationRole[] = ['buyer', 'either', 'supplier']
 
-/** Where each kind of notification comes: always in the app, and by email where its switch is on. Each change is saved at once. */
+/** Lets the reader choose which notifications they also get by email. It saves each change at once. */
 export function NotificationSettings({
   value,
   onValueChange,
@@ -35,7 +35,7 @@ export function NotificationSettings({
   const words = useWords('NotificationSettings', english, labels)
   const [failed, setFailed] = useState<NotificationKind | null>(null)
   const visibleKinds = notificationKinds.filter((kind) => value[kind] !== undefined)
-  /** Somebody who never sells makes offers as a buyer alone. */
+  /** A reader who never sells only makes offers as a buyer. */
   const roleOf = (kind: NotificationKind) => (!isSupplier && roleOfKind[kind] === 'either' ? 'buyer' : roleOfKind[kind])
 
   async function change(kind: NotificationKind, isOn: boolean) {

@@ -7,10 +7,10 @@ export type NotificationSettingsLabels = {
   columns: Record<'kind' | 'app' | 'email', string>
   /** The heads of the groups of rows. */
   roles: Record<NotificationRole, string>
-  /** What stands in the column of the app, where every notification comes. */
+  /** The text in the column of the app, which shows every notification. */
   always: string
   kinds: Record<NotificationKind, string>
-  /** One could not be saved. */
+  /** A change could not be saved. */
   failure: string
 }
 

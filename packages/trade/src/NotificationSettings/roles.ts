@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../notification.ts'
 
-/** The role in which somebody gets a notification. An offer is answered by both sides in the same ways. */
+/** The role in which an account gets a notification. Both sides can answer an offer: `either`. */
 export type NotificationRole = 'buyer' | 'supplier' | 'either'
 
 export const roleOfKind: Record<NotificationKind, NotificationRole> = {

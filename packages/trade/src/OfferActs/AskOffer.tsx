@@ -9,16 +9,16 @@ import type { OfferActsLabels } from './labels.ts'
 
 export type OfferQuestion = {
   act: 'accept' | 'withdraw'
-  /** Which version it was asked about. */
+  /** The version that the question shows. */
   version: number
   place: Element | null
-  /** `tried`: what becomes of a yes is not known yet. */
+  /** `tried`: the reader confirmed, and the answer is pending. */
   state: 'open' | 'tried' | 'refused' | 'closed'
 }
 
 type AskOfferProps = {
   question: OfferQuestion
-  /** The version that stands by now, in one sentence. */
+  /** The number of the latest version; `terms` has it in one sentence. */
   version: number
   terms: string
   acts: readonly OfferAct[]
@@ -29,8 +29,8 @@ type AskOfferProps = {
 }
 
 /**
- * What binds, and what cannot be called back, is asked with its terms. Where others stand meanwhile it says them and takes no
- * yes: it would be one to terms that nobody has read.
+ * Asks before an offer is accepted or withdrawn, and names the terms. If the offer changes while the question is open, it
+ * shows the new terms and cannot be confirmed: the reader would agree to terms that they have not read.
  */
 export function AskOffer({ question, onAnswer, onClosed, ...now }: AskOfferProps) {
   const { act, version, place, state } = question
@@ -38,9 +38,9 @@ export function AskOffer({ question, onAnswer, onClosed, ...now }: AskOfferProps
   const isPending = state === 'tried'
   const isChanged = now.version !== version
   const isOver = !now.acts.includes(act)
-  // One’s own yes moves the offer on as well.
+  // The reader's own answer also changes the offer, so a change only counts while no answer is pending.
   const isMoved = (isChanged || isOver) && (state === 'open' || state === 'refused')
-  // Refused for another reason it is said below the buttons.
+  // If the answer was refused for another reason, the question closes and OfferActs shows the refusal.
   const isOpen = state === 'open' || isPending || isMoved
 
   function answer(isConfirmed: boolean) {

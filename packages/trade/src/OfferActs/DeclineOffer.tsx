@@ -10,12 +10,12 @@ import type { OfferActsLabels } from './labels.ts'
 
 export type DeclineOfferProps = NoteDialogProps & { words: OfferActsLabels['declining'] }
 
-/** Asks what is to be said along with a no; it may be nothing. It comes when it is asked for. */
+/** Asks for an optional note before an offer is declined. OfferActs loads it on demand. */
 export function DeclineOffer({ words, ...props }: DeclineOfferProps) {
   const { locale } = useHost()
   const [note, setNote] = useState('')
   const text = note.trim()
-  // Said while it is written: nothing is sent that would be refused for its length.
+  // Shown while the reader types, so that a text that is too long is never sent.
   const ownError = textError(text, orderLimits.note, words, locale)
 
   return (

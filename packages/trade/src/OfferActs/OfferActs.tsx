@@ -23,22 +23,22 @@ export type { OfferActsLabels }
 
 export type OfferActsProps = Omit<ComponentProps<'div'>, 'children'> & {
   offer: Pick<Offer, 'versions' | 'productSnapshot'>
-  /** What its reader can do with it now. */
+  /** The acts that the reader can do now. */
   acts: readonly OfferAct[]
-  /** Called once it is clear what is meant: after a yes, or the words. A refusal that it resolves to is shown. */
+  /** Called after the reader confirms or sends the note. If it resolves to a refusal, the component shows it. */
   onAct: (act: Exclude<OfferAct, 'counter'>, note: { note?: string }) => OrderAnswer
-  /** Opens what makes another offer; without it there is no such button. */
+  /** Opens the dialog for a counter-offer. Without it there is no such button. */
   onCounter?: Act | undefined
-  /** Opens the checkout of what was agreed; without it there is no such button. */
+  /** Opens the checkout for the agreed terms. Without it there is no such button. */
   onBuy?: Act | undefined
-  /** For how many hours the units are held once it is accepted. @default 72 */
+  /** How many hours the units stay reserved after the offer is accepted. @default 72 */
   holdHours?: number | undefined
   labels?: Partial<OfferActsLabels> | undefined
 }
 
 type Press = OfferAct | 'buy'
 
-/** What a party can do with an offer. Accepting and withdrawing ask first, and say so when other terms stand meanwhile. */
+/** The acts of an offer. Accepting and withdrawing ask first, and say so if the terms change meanwhile. */
 export function OfferActs({
   offer,
   acts,
@@ -76,7 +76,7 @@ export function OfferActs({
     })
   }
 
-  /** The question stays until it is known what became of it: meanwhile other terms may have been said. */
+  /** The question stays open until the answer arrives, because the terms may change meanwhile. */
   async function answer({ act }: OfferQuestion, isConfirmed: boolean) {
     const become = (state: OfferQuestion['state']) => setQuestion((before) => before && { ...before, state })
     if (!isConfirmed) return become('closed')
@@ -133,7 +133,7 @@ export function OfferActs({
   )
 }
 
-/** What stands, in one sentence. */
+/** The current terms in one sentence. */
 function useTerms(offer: OfferActsProps['offer'], words: OfferActsLabels) {
   const { currency, locale } = useHost()
   const { quantity, price } = lastVersion(offer)
@@ -152,5 +152,5 @@ const looks = {
   withdraw: { icon: Undo2, variant: 'secondary' },
 } as const
 
-/** What leads on comes first. */
+/** The act that most readers want comes first. */
 const sequence = ['buy', 'accept', 'counter', 'decline', 'withdraw'] as const

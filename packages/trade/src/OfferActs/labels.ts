@@ -7,15 +7,15 @@ type QuestionWords = { title: string; text: (terms: string) => string; yes: stri
 export type OfferActsLabels = Record<OfferAct, string> & {
   buy: string
   units: (units: string, number: number) => string
-  /** So many units, at how much each, and what that makes: what is agreed to. */
+  /** The terms: units, unit price and total. */
   terms: (units: string, price: string, total: string) => string
   accepting: QuestionWords
-  /** For how long the units are then held for the buyer. */
+  /** How long the units then stay reserved for the buyer. */
   held: (hours: string, number: number) => string
   withdrawing: QuestionWords
-  /** Other terms stand by now than those that were asked about. */
+  /** The terms changed while the question was open. */
   changed: { title: string; text: (terms: string) => string; dismiss: string }
-  /** What was asked about can no longer be done. */
+  /** The act is no longer possible. */
   over: { title: string; text: string; dismiss: string }
   declining: NoteDialogLabels & {
     note: string

@@ -23,18 +23,18 @@ export type { OfferCardLabels }
 
 export type OfferCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   offer: Offer
-  /** Where the offer has its page. */
+  /** The address of the offer's page. */
   href: string
-  /** The level of the product's name as a heading. @default 2 */
+  /** The heading level of the product's name. @default 2 */
   headingLevel?: HeadingLevel | undefined
   labels?: Partial<OfferCardLabels> | undefined
 }
 
-/** One offer among others: for what, on which terms, with whom, and whose turn it is. */
+/** One offer of a list: the product, the terms, the other party, and who has to answer. */
 export function OfferCard({ offer, href, headingLevel = 2, labels, className, ...props }: OfferCardProps) {
   const { locale, timeZone, currency } = useHost()
   const words = useWords('OfferCard', english, labels)
-  // What comes next is said the same in a table.
+  // Cards and the table use the same words for what comes next.
   const { next } = useWords('OfferTable', ofTable, undefined)
   const id = useId()
   const { state, productSnapshot: product } = offer
@@ -64,7 +64,7 @@ export function OfferCard({ offer, href, headingLevel = 2, labels, className, ..
           </Link>
         </Heading>
         {facts.length === 0 ? null : (
-          // A day is not torn from its year, and no dot begins or ends a line.
+          // Each fact wraps as a whole, so that no date breaks. There are no dots, which a line could begin with.
           <p className="wrap-anywhere mt-0.5 flex flex-wrap gap-x-4 text-arot-13 text-arot-muted">
             {facts.map((fact) => (
               <bdi key={fact}>{fact}</bdi>
@@ -86,7 +86,7 @@ export function OfferCard({ offer, href, headingLevel = 2, labels, className, ..
   )
 }
 
-/** By name, where they have one. */
+/** The other party by name, if it has one. */
 function otherParty({ side, buyer, supplier }: Offer, words: OfferCardLabels) {
   const name = side === 'sold' ? buyer?.name : supplier?.name
   if (name === undefined) return undefined
@@ -96,7 +96,7 @@ function otherParty({ side, buyer, supplier }: Offer, words: OfferCardLabels) {
 const frame =
   'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:grid-cols-[auto_minmax(0,1fr)_auto] print:[break-inside:avoid] print:shadow-none'
 
-/** Holds the place of a card that is on its way. */
+/** Stands in for a card while it loads. */
 export function OfferCardSkeleton() {
   return (
     <div aria-hidden className={frame}>

@@ -1,12 +1,12 @@
 import type { DifferenceWords } from '../OfferThread/labels.ts'
 
 export type OfferCardLabels = {
-  /** How many units at which price: "48 × $8.40". */
+  /** Quantity and unit price: "48 × $8.40". */
   amounts: (quantity: string, price: string) => string
   total: string
-  /** Who was asked, on the buyer's side. */
+  /** The supplier, for the buyer. */
   to: (name: string) => string
-  /** Who asks, on the supplier's side. */
+  /** The buyer, for the supplier. */
   by: (name: string) => string
   until: (day: string) => string
   list: DifferenceWords

@@ -11,23 +11,23 @@ import { english, type OfferTableLabels } from '../OfferTable/labels.ts'
 import type { Offer } from '../offer.ts'
 
 export type OfferCardsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Not given while they are on the way. */
+  /** Leave out while loading. */
   offers?: readonly Offer[] | undefined
-  /** Where an offer has its page. */
+  /** The address of an offer's page. */
   hrefFor: (offer: Offer) => string
-  /** The level of the names as headings. @default 2 */
+  /** The heading level of the names. @default 2 */
   headingLevel?: HeadingLevel | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; offers that are there stay. */
+  /** Set when loading failed. Offers that are already shown stay. */
   error?: unknown
   onRetry?: Act | undefined
-  /** Stands there when there are none. */
+  /** Replaces the default message when the list is empty. */
   empty?: ReactNode
   labels?: Partial<OfferTableLabels> | undefined
 }
 
-/** Offers as cards, for a screen that has no room for their table. */
+/** Offers as cards, for screens too narrow for OfferTable. */
 export function OfferCards({
   offers,
   hrefFor,
@@ -40,7 +40,7 @@ export function OfferCards({
   className,
   ...props
 }: OfferCardsProps) {
-  // What is said of offers is the same in a table.
+  // Cards and the table use the same words.
   const words = useWords('OfferTable', english, labels)
   return (
     <section

@@ -24,31 +24,30 @@ import { Terms } from './Terms.tsx'
 export type { OfferDetailLabels }
 
 type OfferContext = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'holdHours'> & {
-  /** Where its product has its page. */
+  /** The address of the product's page. */
   productHref: string
-  /** Where the supplier has a page; without it the name leads nowhere. */
+  /** The address of the supplier's page. Without it the name is not a link. */
   supplierHref?: string | undefined
-  /** Where the order has its page that it became. */
   orderHref?: string | undefined
-  /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
+  /** The person who reads. On paper a buyer's name and email stand beside the supplier's. */
   reader?: { name: string; email: string } | undefined
 }
 
 export type OfferDetailProps = Omit<ComponentProps<'div'>, 'children'> &
   OfferContext & {
-    /** Not given while it is on the way; null when there is none. */
+    /** Leave out while loading; `null` if it does not exist. */
     offer?: Offer | null | undefined
     /** @default false */
     isLoading?: boolean | undefined
-    /** Anything but nothing says that it could not be had; an offer that is there stays. */
+    /** Set when loading failed. An offer that is already shown stays. */
     error?: unknown
     onRetry?: Act | undefined
-    /** The way on when there is no such offer. */
+    /** An action for the message that there is no such offer. */
     notFoundAction?: ReactNode
     labels?: Partial<OfferDetailLabels> | undefined
   }
 
-/** An offer's page: what stands, whose turn it is and how long, and what was said before. It prints on one sheet. */
+/** An offer's page: the current terms, who has to answer until when, and the history. It prints on one sheet. */
 export function OfferDetail({
   offer,
   acts,
@@ -87,7 +86,7 @@ function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ..
   const historyId = useId()
   const isAgreed = offer.state === 'accepted' || offer.state === 'bought'
   return (
-    // What is done takes its button along: the focus stays in the offer.
+    // An act removes its own button. The article can take the focus, so that it stays in the offer.
     <article tabIndex={-1} aria-label={offer.productSnapshot.name} className={cn(pageGrid, 'outline-none')}>
       <div className="grid min-w-0 gap-6 print:gap-5">
         <p data-slot="offer-paper-title" className="hidden font-arot-display font-bold text-arot-24 print:block">
@@ -123,7 +122,7 @@ function Detail({ offer, productHref, supplierHref, orderHref, reader, words, ..
   )
 }
 
-/** Whose turn it is, and how long there is for it. */
+/** Who has to act next, and until when. */
 function Next({ offer, words }: { offer: Offer; words: OfferDetailLabels }) {
   const { locale, timeZone } = useHost()
   const turn = statusOf(offer)

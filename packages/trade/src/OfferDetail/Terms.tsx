@@ -11,7 +11,7 @@ import { english as ofCard } from '../OfferCard/labels.ts'
 import { lastVersion, type Offer } from '../offer.ts'
 import type { OfferDetailLabels } from './labels.ts'
 
-/** The terms that stand, or stood at the end: how many, for how much each beside the list price, and what that makes. */
+/** The latest terms: quantity, unit price compared with the list price, and total. */
 export function Terms({ offer, words }: { offer: Offer; words: OfferDetailLabels }) {
   const { locale } = useHost()
   const { list } = useWords('OfferCard', ofCard, undefined)

@@ -1,12 +1,12 @@
 import type { OfferStatus } from '../offer.ts'
 
 export type OfferDetailLabels = {
-  /** What is to do next, or that nothing is, for who reads. */
+  /** What the reader can expect or do next. */
   next: Record<OfferStatus, string>
-  /** How long there is for it. */
+  /** Until when the offer can be answered. */
   answerUntil: (day: string) => string
   heldUntil: (moment: string) => string
-  /** What the sheet is, on paper: an agreement only once it is one. */
+  /** The title on paper. It is `agreement` only after both have agreed. */
   agreement: string
   offer: string
   terms: string
@@ -19,9 +19,9 @@ export type OfferDetailLabels = {
   parties: string
   buyer: string
   supplier: string
-  /** After the name of who reads, or instead of it. */
+  /** Stands after the reader's name, or instead of it. */
   you: string
-  /** Where an account is gone. */
+  /** Replaces the name of an account that is gone. */
   nobody: string
   history: string
   order: string

@@ -20,7 +20,7 @@ type FiguresProps = {
   onPriceChange: (typed: string) => void
 }
 
-/** How many, and for how much each. */
+/** The fields for quantity and unit price. */
 export function Figures({ product, words, listPrice, form, ...figures }: FiguresProps) {
   const { currency, locale } = useHost()
   return (

@@ -8,7 +8,7 @@ import { isRepeat } from './terms.ts'
 type Version = Pick<OfferVersion, 'quantity' | 'price'> | undefined
 type MeanwhileProps = { isOver: boolean; answered: Version; last: Version; words: OfferDialogLabels }
 
-/** What became of the offer while the answer to it was written. */
+/** Says that the offer changed or ended while the reader was writing a counter-offer. */
 export function Meanwhile({ isOver, answered, last, words }: MeanwhileProps) {
   if (isOver) return <Notice tone="warning" {...words.over} />
   const isReplaced = answered !== undefined && last !== undefined && !isRepeat(answered, last)

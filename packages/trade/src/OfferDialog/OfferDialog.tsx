@@ -27,27 +27,27 @@ export type { OfferDialogLabels, OfferErrors }
 export type OfferDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** As it is today: the price is held against its ladder, the quantity against its stock. */
+  /** The product as it is today. The dialog compares the price with its price ladder and the quantity with its stock. */
   product: Pick<Product, 'name' | 'price' | 'minQuantity' | 'orderMultiple' | 'priceBreaks'> &
     Partial<Pick<Product, 'mainQuantity'>>
-  /** What is answered with another offer; without it this is the first. Another one that comes meanwhile is told of. */
+  /** The version that this counter-offer answers. Without it this is a first offer. The dialog says if it changes meanwhile. */
   last?: Pick<OfferVersion, 'quantity' | 'price'> | undefined
-  /** It can be answered no more, whatever is written: that is said, and nothing is sent. @default false */
+  /** The offer has ended. The dialog says so and sends nothing. @default false */
   isOver?: boolean | undefined
-  /** Who offers: a buyer, or the supplier who answers one. @default 'bought' */
+  /** Who makes the offer: a buyer, or a supplier who answers one. @default 'bought' */
   side?: OfferSide | undefined
-  /** What the quantity begins with. @default that of the last offer, or the smallest order */
+  /** The initial quantity. @default the quantity of the last offer, or the smallest order */
   defaultQuantity?: number | undefined
-  /** Which day it is; for stories. @default now */
+  /** The current time, fixed in stories. @default now */
   now?: Date | undefined
-  /** Sends it; resolves to what is wrong with it, or to nothing. The dialog then stays with every word in it. */
+  /** Sends the offer. If it resolves to errors, the dialog shows them and keeps what the user typed. */
   onSubmit: (terms: OfferTerms) => FormAnswer<OfferTerms>
-  /** The host's own rules, instead of the minimum and the carton. */
+  /** Your own rules. They replace the checks of minimum, carton, price and repeated terms. */
   validate?: ((terms: OfferTerms) => OfferErrors) | undefined
   labels?: Partial<OfferDialogLabels> | undefined
 }
 
-/** Asks for other terms than the listed ones, and shows how they were understood before they are sent. */
+/** Asks for other terms than the listed ones, and shows how it read them before it sends them. */
 export function OfferDialog({
   isOpen,
   onOpenChange,
@@ -72,7 +72,7 @@ export function OfferDialog({
   const price = readNumber(typedPrice, locale)
   const listPrice = unitPriceAt(product, quantity ?? 0)
   const days = { min: daysAfter(today, 1), max: daysAfter(today, offerLimits.days) }
-  // What is out of its limits the day says itself.
+  // The date field itself reports a day outside its limits.
   const isOutOfDays = day !== null && (day < days.min || day > days.max)
   const typed = { quantity, typedPrice, price, note, day: isOutOfDays ? days.min : day }
   const form = useForm<OfferTerms>({
@@ -88,7 +88,7 @@ export function OfferDialog({
     },
     failure: words.failure,
   })
-  // One’s own answer moves the offer on as well.
+  // The reader's own answer also changes the offer, so warnings stop while it is pending.
   const isKnown = isOpen && !form.isPending
 
   return (
@@ -112,7 +112,7 @@ export function OfferDialog({
         onQuantityChange={(next) => {
           setQuantity(next)
           form.clear('quantity')
-          // The same price for another quantity is another offer.
+          // The same price with another quantity is a new offer, so the error “same terms” no longer applies.
           if (isRepeat({ quantity, price }, last)) form.clear('price')
         }}
         onPriceChange={setTypedPrice}

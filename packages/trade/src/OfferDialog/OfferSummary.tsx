@@ -19,7 +19,7 @@ type OfferSummaryProps = {
   words: OfferDialogLabels
 }
 
-/** The offer as it was understood: what it makes in all, and how far it is from the list price and from the last one. */
+/** The offer as the form read it: the total, and how the price differs from the list price and the last version. */
 export function OfferSummary({ quantity, price, listPrice, last, words }: OfferSummaryProps) {
   const { currency, locale } = useHost()
   const thread = useWords('OfferThread', ofThread, undefined)
@@ -34,7 +34,7 @@ export function OfferSummary({ quantity, price, listPrice, last, words }: OfferS
           <Price data-slot="offer-total" amount={totalOf(price, quantity)} />
         </span>
       ) : quantity !== null && quantity > 0 ? (
-        // How the quantity was read is said before there is a price.
+        // Shows how the quantity was read even before there is a price.
         <bdi className="font-normal text-arot-muted">{words.sum(formatNumber(quantity, locale), each)}</bdi>
       ) : undefined,
     },

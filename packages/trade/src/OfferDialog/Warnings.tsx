@@ -13,7 +13,7 @@ type WarningsProps = {
   words: OfferDialogLabels
 }
 
-/** What may be sent, and is perhaps not meant: more than there is, or dearer than it is without an offer. */
+/** Warns of terms that are allowed but unlikely: more units than the stock, or a price above the list price. */
 export function Warnings({ quantity, price, listPrice, stock, words }: WarningsProps) {
   const { currency, locale } = useHost()
   if (quantity === null || quantity <= 0) return null

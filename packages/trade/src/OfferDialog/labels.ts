@@ -1,7 +1,7 @@
 import type { OfferSide } from '../offer.ts'
 
 export type OfferDialogLabels = {
-  /** A first offer, and one that answers another. */
+  /** The titles of a first offer and of a counter-offer. */
   title: string
   counterTitle: string
   quantity: string
@@ -11,31 +11,31 @@ export type OfferDialogLabels = {
   price: string
   listPrice: (price: string) => string
   note: string
-  /** Who reads the words, by the side of who writes. */
+  /** Says who will read the note, by the side of its writer. */
   noteHint: Record<OfferSide, string>
   until: string
   untilHint: string
-  /** How it was understood. */
+  /** The title of the summary. */
   understood: string
   sum: (quantity: string, price: string) => string
   total: string
   toList: string
   toLast: string
-  /** Nothing forbids it: more may come in until it is accepted. */
+  /** A warning only: more stock may come in before the offer is accepted. */
   overStock: { title: string; text: (stock: string, number: number) => string }
-  /** So many cost less without an offer. */
+  /** The units cost less at the list price. */
   overList: (units: string, price: string, number: number) => string
   noQuantity: string
   tooFew: (minimum: string, number: number) => string
   broken: (carton: string, number: number) => string
   noPrice: string
-  /** What was typed is no price. */
+  /** The typed text is not a price. */
   unreadablePrice: (typed: string) => string
-  /** What is answered was said once more. */
+  /** The counter-offer repeats the terms that it answers. */
   sameTerms: string
-  /** It was withdrawn, accepted or ran out while the answer was written. */
+  /** The offer was withdrawn, accepted or expired while the user was writing. */
   over: { title: string; text: string }
-  /** What is answered was replaced while the answer was written. */
+  /** A new version arrived while the user was writing. */
   replaced: { title: string; text: string }
   noDay: string
   tooLong: (limit: string, number: number) => string

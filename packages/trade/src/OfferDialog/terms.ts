@@ -10,7 +10,7 @@ import type { OfferDialogLabels } from './labels.ts'
 export type OfferErrors = FormErrors<OfferTerms>
 type FieldErrors = NonNullable<OfferErrors['fields']>
 
-/** What the fields hold: a price as it was typed and as it was understood, a day of the calendar. */
+/** The values of the fields. The price is there as typed and as read. */
 export type TypedOffer = {
   quantity: number | null
   typedPrice: string
@@ -19,7 +19,7 @@ export type TypedOffer = {
   day: string | null
 }
 
-/** What cannot be meant as terms at all, whatever the rules are. */
+/** The errors of missing, unreadable or too long values. They apply whatever the host's rules are. */
 export function missingIn(
   { quantity, typedPrice, price, note, day }: TypedOffer,
   words: OfferDialogLabels,
@@ -37,7 +37,7 @@ export function missingIn(
 
 type OrderRules = Pick<Product, 'minQuantity' | 'orderMultiple'>
 
-/** With something allowed in the place of what is missing: so all that is wrong can be said at once. */
+/** Fills missing values with valid ones, so that the rules can check the other fields and all errors show at once. */
 export function wholeTerms(
   { quantity, price, note, day }: TypedOffer,
   product: OrderRules,
@@ -53,17 +53,17 @@ export function wholeTerms(
   }
 }
 
-/** What the two agree about. */
+/** The terms that the two parties agree on. */
 export type Basis = Pick<OfferTerms, 'quantity' | 'price'>
 
-/** Said once more, what was offered would bind nobody, and only pass the turn back. */
+/** Whether the terms repeat the last version. A repeat agrees to nothing and only passes the turn back. */
 export function isRepeat(terms: { quantity: number | null; price: number | null }, last: Basis | undefined) {
   return last !== undefined && terms.quantity === last.quantity && terms.price === last.price
 }
 
 type Rules = { product: OrderRules; last: Basis | undefined; words: OfferDialogLabels; locale: string }
 
-/** The library's own rules: the minimum, whole cartons, a price that is one, and not what was just offered. */
+/** The library's own rules: the minimum, whole cartons, a price above 0, and terms that differ from the last version. */
 export function validateOffer({ quantity, price }: OfferTerms, { product, last, words, locale }: Rules): OfferErrors {
   const { orderMultiple = 1 } = product
   const errors: FieldErrors = {}
@@ -76,7 +76,7 @@ export function validateOffer({ quantity, price }: OfferTerms, { product, last, 
   return { fields: errors }
 }
 
-/** What there is to choose from, in one line. */
+/** Minimum, carton and stock in one line. */
 export function limitsIn(
   { mainQuantity, ...product }: OrderRules & Partial<Pick<Product, 'mainQuantity'>>,
   words: OfferDialogLabels,

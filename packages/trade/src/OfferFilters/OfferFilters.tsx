@@ -13,7 +13,7 @@ export type { OfferFiltersLabels }
 
 export type OfferFilterValue = {
   side: OfferSide
-  /** `open` is what is not over yet: asked, countered or agreed. */
+  /** `open` matches offers that have not ended: asked, countered and accepted. */
   state?: OfferState | 'open' | undefined
 }
 
@@ -23,7 +23,7 @@ export type OfferFiltersProps = Omit<ComponentProps<'search'>, 'children'> & {
   labels?: Partial<OfferFiltersLabels> | undefined
 }
 
-/** Which offers: those one made or those one received, in which state. */
+/** Filters offers by side and state. */
 export function OfferFilters({ value, onValueChange, labels, className, ...props }: OfferFiltersProps) {
   const words = useWords('OfferFilters', english, labels)
   const states = useWords('OfferState', ofStates, undefined)

@@ -2,12 +2,12 @@ import type { OfferSide } from '../offer.ts'
 
 export type OfferFiltersLabels = {
   filters: string
-  /** What is chosen between, and both of it. */
+  /** The name of the choice, and its two options. */
   side: string
   sides: Record<OfferSide, string>
   state: string
   anyState: string
-  /** Whatever is not over yet. */
+  /** All offers that have not ended. */
   open: string
 }
 

@@ -9,7 +9,7 @@ import { english, type OfferStateLabels } from './labels.ts'
 
 export type { OfferStateLabels }
 
-/** How far an offer has come. The badge of the same name shows it. */
+/** The state of an offer. The badge of the same name shows it. */
 type OfferState = State
 
 export type OfferStateProps = Omit<BadgeProps, 'children' | 'tone' | 'isOnPicture'> & {
@@ -17,7 +17,7 @@ export type OfferStateProps = Omit<BadgeProps, 'children' | 'tone' | 'isOnPictur
   labels?: Partial<OfferStateLabels> | undefined
 }
 
-/** How far an offer has come, in one badge: the words say it, the sign and the colour let it be found in a list. */
+/** The state of an offer as a badge. Icon and colour help to find it in a list. */
 function OfferState({ state, labels, className, ...props }: OfferStateProps) {
   const words = useWords('OfferState', english, labels)
   const { icon: Icon, tone } = looks[state]
@@ -35,7 +35,7 @@ function OfferState({ state, labels, className, ...props }: OfferStateProps) {
   )
 }
 
-/** What waits for an answer stands out, and what was refused; what is over is quiet. */
+/** States that wait for an answer and refusals stand out. Ended states are quiet. */
 const looks = {
   asked: { icon: Clock, tone: 'warning' },
   countered: { icon: ArrowLeftRight, tone: 'warning' },

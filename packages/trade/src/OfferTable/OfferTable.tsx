@@ -12,24 +12,24 @@ import { useOfferColumns } from './useOfferColumns.tsx'
 export type { OfferTableLabels }
 
 export type OfferTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Not given while they are on the way. */
+  /** Leave out while loading. */
   offers?: readonly Offer[] | undefined
   side: OfferSide
-  /** Where an offer has its page. */
+  /** The address of an offer's page. */
   hrefFor: (offer: Offer) => string
   /** See DataTable. @default 'frame' */
   scrolls?: 'frame' | 'page' | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; offers that are there stay. */
+  /** Set when loading failed. Offers that are already shown stay. */
   error?: unknown
   onRetry?: Act | undefined
-  /** Stands there when there are none. */
+  /** Replaces the default message when the list is empty. */
   empty?: ReactNode
   labels?: Partial<OfferTableLabels> | undefined
 }
 
-/** Offers as rows, each with the terms that stand and whose turn it is. */
+/** Offers as rows, each with the current terms and who has to answer. */
 export function OfferTable({
   offers,
   side,

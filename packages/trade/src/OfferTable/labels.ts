@@ -1,15 +1,15 @@
 import type { OfferSide, OfferStatus } from '../offer.ts'
 
 export type OfferTableLabels = {
-  /** What the list is called. */
+  /** The name of the table. */
   offers: string
   product: string
   state: string
-  /** The other party, by the side that is looked at. */
+  /** The heading of the other party, by the side of the list. */
   party: Record<OfferSide, string>
   quantity: string
   price: string
-  /** How far the price is from the list price. */
+  /** The heading of the difference from the list price. */
   toList: string
   below: (share: string) => string
   above: (share: string) => string

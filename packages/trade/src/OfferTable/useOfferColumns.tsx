@@ -16,7 +16,7 @@ const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
 const link =
   'arot-focus wrap-anywhere line-clamp-2 rounded-xs font-medium text-arot-14 text-arot-ink underline-offset-4 hover:underline print:line-clamp-none'
 
-/** What stands of every offer, the product's name always in sight. */
+/** The columns of an offer. The product's name stays visible while the rest scrolls. */
 export function useOfferColumns({ side, hrefFor, words }: OfferColumns) {
   const { locale, timeZone } = useHost()
   return useMemo<DataColumn<Offer>[]>(
@@ -80,7 +80,7 @@ export function useOfferColumns({ side, hrefFor, words }: OfferColumns) {
       {
         id: 'total',
         title: words.total,
-        // Crores in Bengali figures, with a currency of three letters behind them.
+        // Wide enough for crores in Bengali digits with a three-letter currency code.
         width: 10.5,
         align: 'figure',
         cell: (offer) => {

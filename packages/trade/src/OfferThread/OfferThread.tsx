@@ -16,7 +16,7 @@ export type { OfferThreadLabels }
 
 export type OfferThreadProps = Omit<TimelineProps, 'events' | 'labels'> & {
   offer: Pick<Offer, 'state' | 'side' | 'versions' | 'events' | 'heldUntil' | 'buyer' | 'supplier'>
-  /** The reader's own name: a sheet of paper has it in place of “you”. */
+  /** The reader's own name. Paper shows it instead of “you”, because others read it too. */
   reader?: string | undefined
   labels?: Partial<OfferThreadLabels> | undefined
 }
@@ -88,7 +88,7 @@ const standing = {
   lapsed: 'failed',
 } as const
 
-/** Whose turn it is and how long they have; nothing once it is over. */
+/** The upcoming event: who has to act until when. Empty once the offer has ended. */
 function useNext(offer: OfferThreadProps['offer'], words: OfferThreadLabels): TimelineEvent[] {
   const { locale, timeZone } = useHost()
   const turn = statusOf(offer)

@@ -11,12 +11,12 @@ import type { OfferThreadLabels } from './labels.ts'
 
 type VersionProps = {
   version: OfferVersion
-  /** What it answers; nothing for the first. */
+  /** The version that this one answers; `undefined` for the first. */
   before: OfferVersion | undefined
   words: OfferThreadLabels
 }
 
-/** The terms of one version, and what is different in them. */
+/** The terms of one version, and how they differ from the list price and from the version before. */
 export function Version({ version, before, words }: VersionProps) {
   const { locale, currency, timeZone } = useHost()
   const { quantity, price, listPrice, until } = version

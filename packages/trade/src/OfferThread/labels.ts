@@ -1,6 +1,6 @@
 import type { OfferEvent } from '../offer.ts'
 
-/** What a price is beside another, in figures: so much, and so much of a hundred. */
+/** A price compared with another: the amount and the percentage. */
 export type DifferenceWords = {
   below: (by: string, share: string) => string
   above: (by: string, share: string) => string
@@ -10,7 +10,7 @@ export type DifferenceWords = {
 export type OfferThreadLabels = {
   /** The name of the list. */
   label: string
-  /** The first of the versions, and each that answers one. */
+  /** The titles of the first version and of each answer. */
   offered: string
   countered: string
   events: Record<OfferEvent['state'], string>
@@ -18,16 +18,16 @@ export type OfferThreadLabels = {
   by: (name: string) => string
   buyer: string
   supplier: string
-  /** How many units at which price: "48 × $8.40". */
+  /** Quantity and unit price: "48 × $8.40". */
   amounts: (quantity: string, price: string) => string
   total: string
-  /** Beside the list price for so many, and beside the version before. */
+  /** Compared with the list price for this quantity, and with the version before. */
   list: DifferenceWords
   before: DifferenceWords
   more: (units: string, number: number) => string
   fewer: (units: string, number: number) => string
   until: (day: string) => string
-  /** What is to come: whose answer, or the purchase. */
+  /** The upcoming event: who has to answer, or the purchase. */
   yourAnswer: string
   answerOf: (name: string) => string
   buyersAnswer: string

@@ -18,17 +18,17 @@ export type { OrderActsLabels }
 
 export type OrderActsProps = Omit<ComponentProps<'div'>, 'children'> & {
   order: Pick<Order, 'quantity' | 'productSnapshot'> & Partial<Pick<Order, 'events'>>
-  /** What its reader can do with it now; without any, nothing is drawn. */
+  /** The acts that the reader can do now. If there are none, nothing is rendered. */
   acts: readonly OrderAct[]
-  /** Called once it is clear what is meant: after the reason, the parcel, or a yes. A refusal that it resolves to is shown. */
+  /** Called after the reader confirms or fills in the dialog. If it resolves to a refusal, the component shows it. */
   onAct: (act: OrderAct, note: OrderNote) => OrderAnswer
   labels?: Partial<OrderActsLabels> | undefined
 }
 
-/** What a party can do with an order. Cancelling asks first: give the page an AlertsProvider. */
+/** The acts of an order. Cancelling asks first, so the page needs an AlertsProvider. */
 export function OrderActs({ order, acts, onAct, labels, className, ...props }: OrderActsProps) {
   const words = useWords('OrderActs', english, labels)
-  // Cancelling is the cart's removal, and asks as the cart does.
+  // Cancelling does the same as the cart's removal, so it asks in the cart's words.
   const { question, cancelsOrder } = useWords('CartItemCard', cartEnglish, undefined)
   const { confirm } = useAlerts()
   const { refusal, isPending, hear } = useAnswer(words.failure)
@@ -52,7 +52,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
 
   async function ask(act: keyof typeof dialogs) {
     const Dialog = await dialogs[act]()
-    // A correction begins with what holds by now, whatever was written into the one before; a reason is kept.
+    // A correction always starts from the current shipment. The other dialogs keep what the reader typed.
     setRequest((before) => ({ act, Dialog, key: (before?.key ?? 0) + (act === 'correct' ? 1 : 0) }))
     setIsAsking(true)
   }
@@ -92,7 +92,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
   )
 }
 
-/** They come when they are asked for: most orders are only looked at. */
+/** Loaded on demand, because most visitors only look at an order. */
 const dialogs = {
   decline: async () => (await import('../DeclineOrderDialog/DeclineOrderDialog.tsx')).DeclineOrderDialog,
   ship: async () => (await import('../ShipOrderDialog/ShipOrderDialog.tsx')).ShipOrderDialog,
@@ -108,5 +108,5 @@ const looks = {
   cancel: { icon: Ban, variant: 'secondary' },
 } as const
 
-/** What leads on comes first, and alone stands out: an order is never ready for two of these. */
+/** The act that moves the order forward comes first and alone is primary. An order never offers two of them at once. */
 const sequence = ['accept', 'ship', 'receive', 'correct', 'decline', 'cancel'] as const

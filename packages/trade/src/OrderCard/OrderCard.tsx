@@ -23,19 +23,19 @@ export type { OrderCardLabels }
 
 export type OrderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   order: Order
-  /** Where the order has its page. */
+  /** The address of the order's page. */
   href: string
-  /** Whether it is chosen among others; without it, it cannot be. */
+  /** Whether the order is selected. Without it the card has no checkbox. */
   isChosen?: boolean | undefined
   onChosenChange?: ((isChosen: boolean) => void) | undefined
-  /** What can be done with it here. */
+  /** Buttons for this order. */
   actions?: ReactNode
-  /** The level of the product's name as a heading. @default 2 */
+  /** The heading level of the product's name. @default 2 */
   headingLevel?: HeadingLevel | undefined
   labels?: Partial<OrderCardLabels> | undefined
 }
 
-/** One order among others: what, how much of it, with whom, and what comes next. */
+/** One order of a list: the product, the quantity, the other party, and what comes next. */
 export function OrderCard({
   order,
   href,
@@ -119,7 +119,7 @@ export function OrderCard({
   )
 }
 
-/** The other party by name, where there is one. */
+/** The other party by name, if there is one. */
 function partyOf({ side, buyer, supplier }: Order, words: OrderCardLabels) {
   const name = side === 'sold' ? buyer?.name : supplier?.name
   if (name === undefined) return undefined
@@ -129,7 +129,7 @@ function partyOf({ side, buyer, supplier }: Order, words: OrderCardLabels) {
 const frame =
   'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 rounded-arot-card border border-arot-line bg-arot-surface p-3 shadow-arot-card arot-md:gap-x-4 arot-md:gap-y-3 arot-md:p-4 arot-md:grid-cols-[auto_minmax(0,1fr)_auto] print:[break-inside:avoid] print:shadow-none'
 
-/** Holds the place of a card that is on its way. */
+/** Stands in for a card while it loads. */
 export function OrderCardSkeleton() {
   return (
     <div aria-hidden className={frame}>

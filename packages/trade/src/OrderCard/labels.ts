@@ -1,18 +1,18 @@
 import type { OrderSide, OrderState } from '../order.ts'
 
 export type OrderCardLabels = {
-  /** How many units at which price: "48 × $8.40". */
+  /** Quantity and unit price: "48 × $8.40". */
   amounts: (quantity: string, price: string) => string
   total: string
-  /** Who it was bought from, on the buyer's side. */
+  /** The supplier, for the buyer. */
   from: (name: string) => string
-  /** Who bought it, on the supplier's side. */
+  /** The buyer, for the supplier. */
   by: (name: string) => string
-  /** By which number its supplier knew the product. */
+  /** The supplier's own number for the product when it was ordered. */
   sku: (number: string) => string
   /** What comes next, in a few words. */
   next: Record<OrderSide, Record<OrderState, string>>
-  /** The box by which it is chosen among others. */
+  /** The name of the checkbox. */
   choose: (name: string) => string
 }
 

@@ -13,27 +13,27 @@ import type { Order } from '../order.ts'
 import { useAcceptMany } from '../useAcceptMany.tsx'
 
 export type OrderCardsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Not given while they are on the way. */
+  /** Leave out while loading. */
   orders?: readonly Order[] | undefined
-  /** Where an order has its page. */
+  /** The address of an order's page. */
   hrefFor: (order: Order) => string
-  /** Accepts those of the chosen that wait for it; without it none can be chosen. */
+  /** Accepts the selected orders that wait for an answer. Without it orders cannot be selected. */
   onAcceptMany?: AcceptMany | undefined
-  /** What can be done with an order here. */
+  /** Buttons for an order. */
   actionsFor?: ((order: Order) => ReactNode) | undefined
-  /** The level of the names as headings. @default 2 */
+  /** The heading level of the names. @default 2 */
   headingLevel?: HeadingLevel | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; orders that are there stay. */
+  /** Set when loading failed. Orders that are already shown stay. */
   error?: unknown
   onRetry?: Act | undefined
-  /** Stands there when there are none. */
+  /** Replaces the default message when the list is empty. */
   empty?: ReactNode
   labels?: Partial<OrderTableLabels> | undefined
 }
 
-/** Orders as cards, for a screen that has no room for their table; what it can do, they can. */
+/** Orders as cards, for screens too narrow for OrderTable. They can do the same. */
 export function OrderCards({
   orders,
   hrefFor,
@@ -48,7 +48,7 @@ export function OrderCards({
   className,
   ...props
 }: OrderCardsProps) {
-  // What is said of orders is the same in a table.
+  // Cards and the table use the same words.
   const words = useWords('OrderTable', english, labels)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { message, bar } = useAcceptMany(orders, onAcceptMany, words)

@@ -22,36 +22,36 @@ import { Amounts } from './OrderFacts.tsx'
 export type { OrderDetailLabels }
 
 type OrderContext = {
-  /** Where its product has its page. */
+  /** The address of the product's page. */
   productHref: string
-  /** Where the supplier has a page; without it the name leads nowhere. */
+  /** The address of the supplier's page. Without it the name is not a link. */
   supplierHref?: string | undefined
-  /** Who reads: on paper a buyer's name and address stand beside the supplier's. */
+  /** The person who reads. On paper a buyer's name and email stand beside the supplier's. */
   reader?: { name: string; email: string } | undefined
-  /** Opens what buys the same once more; without it there is no such button. */
+  /** Starts another order of the same product. Without it there is no such button. */
   onBuyAgain?: Act | undefined
-  /** Where the offer has its page that it was bought by; without it there was none. */
+  /** The address of the offer that the order came from. Leave out if there was none. */
   offerHref?: string | undefined
-  /** What is said of it once it is received: ReviewList, ReviewForm, ReviewAnswer. Not on paper. */
+  /** The review of a received order: ReviewList, ReviewForm or ReviewAnswer. It is not printed. */
   review?: ReactNode
 }
 
 export type OrderDetailProps = Omit<ComponentProps<'div'>, 'children'> &
   Pick<OrderActsProps, 'acts' | 'onAct'> &
   OrderContext & {
-    /** Not given while it is on the way; null when there is none. */
+    /** Leave out while loading; `null` if it does not exist. */
     order?: Order | null | undefined
     /** @default false */
     isLoading?: boolean | undefined
-    /** Anything but nothing says that it could not be had; an order that is there stays. */
+    /** Set when loading failed. An order that is already shown stays. */
     error?: unknown
     onRetry?: Act | undefined
-    /** The way on when there is no such order. */
+    /** An action for the message that there is no such order. */
     notFoundAction?: ReactNode
     labels?: Partial<OrderDetailLabels> | undefined
   }
 
-/** An order's page: how far it is, what to do next, what it costs and between whom. It prints on one sheet. */
+/** An order's page: its state, what to do next, amounts, parties and history. It prints on one sheet. */
 export function OrderDetail({
   order,
   acts,
@@ -91,7 +91,7 @@ function Detail(props: DetailProps) {
   const { order, acts, onAct, productHref, supplierHref, reader, onBuyAgain, offerHref, review, words } = props
   const [historyId, reviewId] = [useId(), useId()]
   return (
-    // What is done takes its button along: the focus stays in the order.
+    // An act removes its own button. The article can take the focus, so that it stays in the order.
     <article tabIndex={-1} aria-label={order.productSnapshot.name} className={cn(pageGrid, 'outline-none')}>
       <div className="grid min-w-0 gap-6 print:gap-5">
         <Head order={order} href={productHref} words={words} />

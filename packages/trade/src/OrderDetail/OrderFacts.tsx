@@ -11,7 +11,7 @@ import type { OrderDetailLabels } from './labels.ts'
 
 type Props = { order: Order; offerHref: string | undefined; words: OrderDetailLabels }
 
-/** How many, for how much each, and what that makes; under which number and since when. */
+/** Quantity, unit price, total, date and numbers of an order. */
 export function Amounts({ order, offerHref, words }: Props) {
   const { quantity, price, buyDate, id, productSnapshot } = order
   const { locale, timeZone } = useHost()
@@ -56,7 +56,7 @@ export function Amounts({ order, offerHref, words }: Props) {
   )
 }
 
-/** What is copied elsewhere: one press selects all of it, and it reads from left to right everywhere. */
+/** A number that people copy. One click selects all of it, and it reads from left to right in every language. */
 function Mark({ children }: { children: string }) {
   return (
     <span dir="ltr" className="wrap-anywhere select-all font-normal text-arot-13">

@@ -1,13 +1,13 @@
 import type { OrderSide, OrderState } from '../order.ts'
 
 export type OrderDetailLabels = {
-  /** What is to do next, or that nothing is, for who reads. */
+  /** What the reader can expect or do next. */
   next: Record<OrderState, Record<OrderSide, string>>
-  /** What the sheet is, on paper: a confirmation only once it is one. */
+  /** The title on paper. It is `confirmation` only after the supplier accepted the order. */
   confirmation: string
   order: string
   number: string
-  /** By which number its supplier knew the product. */
+  /** The supplier's own number for the product when it was ordered. */
   sku: string
   date: string
   amounts: string
@@ -15,15 +15,15 @@ export type OrderDetailLabels = {
   units: (units: string, number: number) => string
   unitPrice: string
   total: string
-  /** How the price came about, and that it was agreed in an offer. */
+  /** The heading of the terms, and the link to the offer that set the price. */
   terms: string
   fromOffer: string
   parties: string
   buyer: string
   supplier: string
-  /** After the name of who reads, or instead of it. */
+  /** Stands after the reader's name, or instead of it. */
   you: string
-  /** Where an account is gone. */
+  /** Replaces the name of an account that is gone. */
   nobody: string
   history: string
   review: string

@@ -15,7 +15,7 @@ type Props = {
   className: string
 }
 
-/** What limits the list, the same above it and in the sheet. */
+/** The filter fields. They stand above the list, and on a phone in the sheet. */
 export function OrderFields({ value, onValueChange, words, className }: Props) {
   const { q = '', from, to } = value
   const change = (part: Partial<OrderFilterValue>) => onValueChange({ ...value, ...part })
@@ -46,7 +46,7 @@ export function OrderFields({ value, onValueChange, words, className }: Props) {
 
 type StateSelectProps = Omit<Props, 'className'> & { isLabelHidden?: boolean; className?: string }
 
-/** How far the orders have come. */
+/** The filter by state. */
 export function StateSelect({ value, onValueChange, words, ...props }: StateSelectProps) {
   const stateWords = useWords('OrderState', states, undefined)
   return (

@@ -21,14 +21,14 @@ export type { OrderFiltersLabels, OrderFilterValue }
 export type OrderFiltersProps = Omit<ComponentProps<'search'>, 'children'> & {
   value: OrderFilterValue
   onValueChange: (value: OrderFilterValue) => void
-  /** Saves what is found as a file; without it that is not offered. */
+  /** Saves the filtered orders as a file. Without it there is no such button. */
   onSave?: Act | undefined
   labels?: Partial<OrderFiltersLabels> | undefined
 }
 
 /**
- * Which orders: the side, the state, words and days; on a phone the words and days are in a sheet behind one button. What is
- * typed is asked for as it is typed: the host may wait a moment.
+ * Filters orders by side, state, text and days. On a phone text and days are in a sheet behind one button. It calls
+ * `onValueChange` at each key, so debounce the request.
  */
 export function OrderFilters({ value, onValueChange, onSave, labels, className, ref, ...props }: OrderFiltersProps) {
   const root = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function OrderFilters({ value, onValueChange, onSave, labels, className, 
     }
   }
 
-  /** The pressed button goes, and must not take the focus with it to the top of the page. */
+  /** The clear button disappears. Focus the filters, so that the focus does not go to the top of the page. */
   function clear() {
     root.current?.focus({ preventScroll: true })
     onValueChange({ side })
@@ -79,10 +79,10 @@ export function OrderFilters({ value, onValueChange, onSave, labels, className, 
         {...fields}
         className="col-span-full row-start-2 hidden grid-cols-[minmax(0,1.5fr)_repeat(3,minmax(0,1fr))] arot-md:grid arot-xl:col-span-1 arot-xl:row-start-1"
       />
-      {/* The filter that suppliers change most is in sight on a phone, too. */}
+      {/* Suppliers change this filter most, so it is also visible on a phone. */}
       <StateSelect {...fields} isLabelHidden className="col-span-full row-start-2 arot-md:hidden" />
       <div className={cn('flex gap-2', besideFields)}>
-        {/* Its room is kept, so that nothing moves when it comes. */}
+        {/* Invisible rather than absent, so that nothing moves when it appears. */}
         <Button variant="ghost" className={cn('max-arot-md:hidden', active === 0 && 'invisible')} onClick={clear}>
           {words.clear}
         </Button>
@@ -129,5 +129,5 @@ export function OrderFilters({ value, onValueChange, onSave, labels, className, 
 const frame =
   'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-3 outline-none arot-xl:grid-cols-[auto_minmax(0,1fr)_auto] print:hidden'
 
-/** As far down as a field's box is under its label. */
+/** Aligns the buttons with the boxes of the fields, below their labels. */
 const besideFields = 'row-start-1 arot-xl:mt-6'

@@ -4,7 +4,7 @@ export type OrderFilterValue = {
   side: OrderSide
   state?: OrderState | undefined
   q?: string | undefined
-  /** Days as `2026-11-23`, both among those that are found. */
+  /** The first and the last day, inclusive, as `2026-11-23`. */
   from?: string | undefined
   to?: string | undefined
 }

@@ -2,7 +2,7 @@ import type { OrderSide } from '../order.ts'
 
 export type OrderFiltersLabels = {
   filters: string
-  /** What is chosen between, and both of it. */
+  /** The name of the choice, and its two options. */
   side: string
   sides: Record<OrderSide, string>
   words: string
@@ -13,7 +13,7 @@ export type OrderFiltersLabels = {
   clear: string
   /** Closes the sheet. */
   show: string
-  /** Brings what is found as a file. */
+  /** Saves the filtered orders as a file. */
   save: string
   notSaved: string
 }

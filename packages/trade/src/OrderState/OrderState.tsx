@@ -9,7 +9,7 @@ import { english, type OrderStateLabels } from './labels.ts'
 
 export type { OrderStateLabels }
 
-/** How far an order has come. The badge of the same name shows it. */
+/** The state of an order. The badge of the same name shows it. */
 type OrderState = State
 
 export type OrderStateProps = Omit<BadgeProps, 'children' | 'tone' | 'isOnPicture'> & {
@@ -17,7 +17,7 @@ export type OrderStateProps = Omit<BadgeProps, 'children' | 'tone' | 'isOnPictur
   labels?: Partial<OrderStateLabels> | undefined
 }
 
-/** How far an order has come, in one badge: the words say it, the sign and the colour let it be found in a list. */
+/** The state of an order as a badge. Icon and colour help to find it in a list. */
 function OrderState({ state, labels, className, ...props }: OrderStateProps) {
   const words = useWords('OrderState', english, labels)
   const { icon: Icon, tone } = looks[state]
@@ -35,7 +35,7 @@ function OrderState({ state, labels, className, ...props }: OrderStateProps) {
   )
 }
 
-/** What waits for an answer stands out, and what was refused; what is over and done is quiet. */
+/** States that wait for an answer and refusals stand out. Ended states are quiet. */
 const looks = {
   placed: { icon: Clock, tone: 'warning' },
   accepted: { icon: CircleCheck, tone: 'brand' },

@@ -14,26 +14,26 @@ import { useOrderColumns } from './useOrderColumns.tsx'
 export type { OrderTableLabels }
 
 export type OrderTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Not given while they are on the way. */
+  /** Leave out while loading. */
   orders?: readonly Order[] | undefined
   side: OrderSide
-  /** Where an order has its page. */
+  /** The address of an order's page. */
   hrefFor: (order: Order) => string
-  /** Accepts those of the chosen that wait for it; without it none can be chosen. */
+  /** Accepts the selected orders that wait for an answer. Without it orders cannot be selected. */
   onAcceptMany?: AcceptMany | undefined
   /** See DataTable. @default 'frame' */
   scrolls?: 'frame' | 'page' | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; orders that are there stay. */
+  /** Set when loading failed. Orders that are already shown stay. */
   error?: unknown
   onRetry?: Act | undefined
-  /** Stands there when there are none. */
+  /** Replaces the default message when the list is empty. */
   empty?: ReactNode
   labels?: Partial<OrderTableLabels> | undefined
 }
 
-/** Orders as rows; a supplier chooses many, and accepts them at once. */
+/** Orders as rows. A supplier can select many and accept them at once. */
 export function OrderTable({
   orders,
   side,

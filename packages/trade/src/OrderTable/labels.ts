@@ -1,25 +1,25 @@
 import type { OrderSide } from '../order.ts'
 
 export type OrderTableLabels = {
-  /** What the table is called. */
+  /** The name of the table. */
   orders: string
   product: string
-  /** By which number its supplier knew the product. */
+  /** The heading of the supplier's own product number. */
   sku: string
-  /** The other party, by the side that is looked at. */
+  /** The heading of the other party, by the side of the list. */
   party: Record<OrderSide, string>
   quantity: string
   price: string
   total: string
   date: string
   state: string
-  /** Accepts so many of those that are chosen. */
+  /** Accepts the selected orders that wait for an answer. `count` is their number. */
   acceptMany: (count: string, number: number) => string
-  /** Why the button cannot be pressed: of those that are chosen none waits for an answer. */
+  /** Why the button is disabled: no selected order waits for an answer. */
   noneWaits: string
-  /** Why the button waits meanwhile. */
+  /** Why the button is disabled while orders are accepted. */
   accepting: string
-  /** What became of it: so many were accepted, so many had changed meanwhile. */
+  /** The outcome: how many orders were accepted, and how many had changed meanwhile. */
   accepted: (done: string, number: number) => string
   changed: (others: string, number: number) => string
   failure: string

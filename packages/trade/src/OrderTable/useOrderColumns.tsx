@@ -16,7 +16,7 @@ const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
 const link =
   'arot-focus wrap-anywhere line-clamp-2 rounded-xs font-medium text-arot-14 text-arot-ink underline-offset-4 hover:underline print:line-clamp-none'
 
-/** What every order has, the product's name always in sight. */
+/** The columns of an order. The product's name stays visible while the rest scrolls. */
 export function useOrderColumns({ side, hrefFor, words }: OrderColumns) {
   const { locale, timeZone } = useHost()
   return useMemo<DataColumn<Order>[]>(

@@ -15,7 +15,7 @@ export type { OrderTimelineLabels }
 
 export type OrderTimelineProps = Omit<TimelineProps, 'events' | 'labels'> & {
   order: Pick<Order, 'side' | 'events' | 'buyer' | 'supplier'>
-  /** The reader's own name: a sheet of paper has it in place of “you”. */
+  /** The reader's own name. Paper shows it instead of “you”, because others read it too. */
   reader?: string | undefined
   labels?: Partial<OrderTimelineLabels> | undefined
 }
@@ -96,7 +96,7 @@ function EventText({ event, correction, who, words }: EventTextProps) {
   )
 }
 
-/** Nobody copies a code that was put right since. */
+/** An outdated value is struck out and has no copy button. */
 function OldValue({ words, children }: { words: OrderTimelineLabels; children: string }) {
   return (
     <del className="wrap-anywhere">

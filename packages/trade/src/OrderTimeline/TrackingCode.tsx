@@ -7,7 +7,7 @@ import type { OrderTimelineLabels } from './labels.ts'
 
 type Props = { code: string; words: Pick<OrderTimelineLabels, 'copy' | 'copied' | 'notCopied'> }
 
-/** A code that is carried elsewhere: it reads from left to right everywhere, and one press takes all of it along. */
+/** A tracking code with a copy button. It reads from left to right in every language. */
 export function TrackingCode({ code, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
 
@@ -16,7 +16,7 @@ export function TrackingCode({ code, words }: Props) {
       await navigator.clipboard.writeText(code)
       setOutcome('copied')
     } catch {
-      // Refused by the browser, or not there: the code can still be selected.
+      // The browser refuses or has no clipboard. The reader can still select the code.
       setOutcome('notCopied')
     }
   }

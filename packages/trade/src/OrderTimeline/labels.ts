@@ -3,18 +3,18 @@ import type { OrderState } from '../order.ts'
 export type OrderTimelineLabels = {
   /** The name of the list. */
   label: string
-  /** What happened, or is to happen. */
+  /** The titles of the events, past and upcoming. */
   events: Record<OrderState, string>
-  /** What was said of the parcel was put right. */
+  /** The title of a corrected shipment. */
   corrected: string
-  /** Before what holds no longer, for who does not see that it is struck out. */
+  /** A screen reader says it before a value that is struck out. */
   replaced: string
-  /** Who did it. */
+  /** Who did it: the reader, or a party by name or role. */
   you: string
   by: (name: string) => string
   buyer: string
   supplier: string
-  /** Nobody did: a term ran out. */
+  /** Nobody did it: a time limit ran out. */
   itself: string
   carrier: string
   trackingCode: string

@@ -20,34 +20,34 @@ import { useSteadySort } from './useSteadySort.ts'
 export type { OwnProductsTableLabels }
 
 export type OwnProductsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Not given while they are on the way. */
+  /** Leave out while loading. */
   products?: readonly Product[] | undefined
-  /** Where a product has its page. */
+  /** The address of a product's page. */
   hrefFor: (product: Product) => string
-  /** Where the rest of it is edited. */
+  /** The address of the page that edits the whole product. */
   updateHrefFor: (product: Product) => string
-  /** Where its ladder of prices is changed; without it there is no column of ladders. */
+  /** The address of the page that edits the price ladder. Without it there is no such column. */
   pricesHrefFor?: ((product: Product) => string) | undefined
-  /** Compares each cell with what was seen and changes it; the products are to be as it says by then. */
+  /** Changes cells if they still have the value that the user saw. Update `products` before the promise settles. */
   onChangeCells: ChangeCells
-  /** Which rule a value would break, asked before it is sent. */
+  /** Returns the rule that a value breaks. The table asks before it sends a change. */
   validate?: ValidateCell | undefined
   /** See DataTable. @default 'frame' */
   scrolls?: 'frame' | 'page' | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; products that are there stay. */
+  /** Set when loading failed. Products that are already shown stay. */
   error?: unknown
   onRetry?: Act | undefined
-  /** Stands there when there are none. */
+  /** Replaces the default message when the list is empty. */
   empty?: ReactNode
   labels?: Partial<OwnProductsTableLabels> | undefined
 }
 
-/** What is asked for many at once; `time` tells one asking from the next. */
+/** The open bulk edit. `time` counts the dialogs, so that each opens fresh. */
 type Bulk = { act: BulkAct; products: Product[]; isOpen: boolean; time: number }
 
-/** A supplier's own products, changed in the table itself, one cell or many rows at once. */
+/** A supplier's own products. The supplier edits single cells in the table, or many rows at once. */
 export function OwnProductsTable({
   products,
   hrefFor,
@@ -104,14 +104,14 @@ export function OwnProductsTable({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are of the cells in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cells inside
     <div
       data-slot="own-products-table"
       {...props}
       onKeyDown={press}
       className={cn('grid min-w-0 gap-2', fromCaller(className))}
     >
-      {/* Of one height, whatever it says: the table below must not move under a hand. */}
+      {/* A fixed height: the table below must not move while the user works in it. */}
       <div
         tabIndex={-1}
         className="flex min-h-arot-control-sm min-w-0 items-center gap-3 text-arot-13 outline-none print:hidden"
@@ -145,7 +145,7 @@ export function OwnProductsTable({
       />
       {bulk === null ? null : (
         <BulkEditDialog
-          // A new question begins anew; while it closes it stays what it was.
+          // A new key starts a fresh dialog. A closing dialog keeps its content until it is gone.
           key={bulk.time}
           act={bulk.act}
           products={bulk.products}

@@ -1,34 +1,34 @@
 import type { CellField } from '../workspace.ts'
 
 export type OwnProductsTableLabels = {
-  /** What the table is called. */
+  /** The name of the table. */
   products: string
   name: string
   category: string
-  /** Heads of what is changed in its place. */
+  /** The headings of the editable columns. */
   fields: Record<CellField, string>
-  /** The ladder of prices: what it goes down to, or the way to begin one. */
+  /** The price ladder: its heading, its lowest price, and the link that adds one. */
   ladder: string
   from: (price: string) => string
   addLadder: string
-  /** The link for who hears it alone. */
+  /** The accessible name of the ladder link. */
   ladderOf: (shown: string, name: string) => string
   action: string
   update: string
   states: Record<'published' | 'withdrawn', string>
-  /** How cells are changed, above the table until something was. */
+  /** How to edit a cell. It stands above the table until the first change. */
   hint: string
   saved: (column: string, name: string, from: string, to: string) => string
   savedMany: (count: string, number: number) => string
   undo: string
   undone: string
   notUndone: (count: string, number: number) => string
-  /** What can be done with the chosen. */
+  /** The bulk actions. */
   change: string
   withdraw: string
   publish: string
   notFound: string
-  /** The mark of what was changed last. */
+  /** Marks the cells of the last change. */
   changedMark: string
   loading: string
   empty: string

@@ -17,21 +17,21 @@ import {
 } from '../workspace.ts'
 import type { OwnProductsTableLabels } from './labels.ts'
 
-/** What was done last, to be said, marked and undone. */
+/** The last change: the text about it, and the cells to mark or undo. */
 type Last = { changes: CellChange[]; said: string }
 
 type Cells = { onChangeCells: ChangeCells; validate: ValidateCell | undefined; words: OwnProductsTableLabels }
 
 const nothing: Last = { changes: [], said: '' }
 
-/** Changes one cell, compared with what was seen in it, and keeps what was done last. */
+/** Changes a cell if it still has the value that the user saw, and remembers the change for undo. */
 export function useCells({ onChangeCells, validate, words }: Cells) {
   const host = useHost()
   const [last, setLast] = useState<Last>(nothing)
   const latest = useRef({ onChangeCells, validate, words, host })
   latest.current = { onChangeCells, validate, words, host }
 
-  /** The same function for as long as the table is there: rows that have not changed are not drawn again. */
+  /** Stable between renders, so that unchanged rows do not render again. */
   const commit = useCallback(async function commit<Field extends CellField>(
     product: Product,
     field: Field,

@@ -24,14 +24,14 @@ type OwnColumns = {
   updateHrefFor: (product: Product) => string
   pricesHrefFor: ((product: Product) => string) | undefined
   commit: ReturnType<typeof useCells>['commit']
-  /** What was changed last, which is marked. */
+  /** The last change, whose cells are marked. */
   changes: readonly CellChange[]
   words: OwnProductsTableLabels
 }
 
 /**
- * As the columns below are wide. On a phone of 360 px the box, the name, the stock and the price are in sight at once; on a desk
- * all that is changed is.
+ * The widths of the columns below. A 360 px phone shows the checkbox, the name, the stock and the price at once; a desktop
+ * shows all editable columns.
  */
 const pinned = '[--arot-pinned-end:0rem] [--arot-pinned-start:10rem] arot-md:[--arot-pinned-start:19rem]'
 const withLadder = cn(
@@ -45,7 +45,7 @@ const withoutLadder = cn(
 export const columnsClassName = (hasLadder: boolean) => (hasLadder ? withLadder : withoutLadder)
 
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
-// Three lines of a phone's narrow column are as high as two on a desk.
+// Three lines in a phone's smaller font are about as high as two on a desktop.
 const nameLines =
   'wrap-break-word line-clamp-3 text-arot-13 arot-md:line-clamp-2 arot-md:text-arot-14 print:line-clamp-none'
 const link = 'arot-focus rounded-xs underline-offset-4 hover:underline'
@@ -54,7 +54,7 @@ const act = cn(
   'inline-flex h-arot-control-sm items-center font-semibold text-arot-brand hover:text-arot-brand-strong',
 )
 
-/** What an owner looks through and changes; the name stays in sight. */
+/** The columns of a supplier's own products. The name stays visible while the rest scrolls. */
 export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, changes, words }: OwnColumns) {
   const { locale, currency } = useHost()
   const categoryName = useCategoryName()
@@ -163,7 +163,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
   }, [hrefFor, updateHrefFor, pricesHrefFor, commit, marked, words, locale, currency, categoryName])
 }
 
-/** What the price goes down to, and the way to the page where that is changed. */
+/** The lowest price of the ladder, as a link to the page that edits it. */
 function ladderColumn(
   hrefFor: (product: Product) => string,
   words: OwnProductsTableLabels,

@@ -17,7 +17,7 @@ const keys: Record<string, (product: Product) => string | number> = {
   withdrawn: (product) => Number(cellOf(product, 'withdrawn')),
 }
 
-/** Orders the rows when it is asked to, and not while they are edited: a row that leaves under one's hands is lost. */
+/** Sorts only when the user asks. An edit never moves a row, because the user would lose sight of it. */
 export function useSteadySort(products: readonly Product[] | undefined) {
   const { locale } = useHost()
   const [sort, setSort] = useState<DataSort | null>(null)
@@ -26,7 +26,7 @@ export function useSteadySort(products: readonly Product[] | undefined) {
   const rows = useMemo(() => {
     if (products === undefined || sort === null) return products
     const places = order.current?.sort === sort ? order.current.places : new Map<string, number>()
-    // Others came, or are asked for: what was known of their order says nothing of them.
+    // The set of products changed, so the remembered places no longer apply.
     if (places.size !== products.length || products.some(({ _id }) => !places.has(_id))) {
       places.clear()
       for (const { _id } of sortProducts(products, sort, locale)) places.set(_id, places.size)

@@ -15,14 +15,14 @@ import { english, type ReviewAnswerLabels } from './labels.ts'
 export type { ReviewAnswerLabels }
 
 export type ReviewAnswerProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> & {
-  /** What was answered before, where it is changed. */
+  /** The current answer, if the supplier changes one. */
   answer?: string | undefined
-  /** A refusal is shown in its words, and what was written stays. */
+  /** Sends the answer. If it resolves to errors, the form shows them and keeps the text. */
   onSubmit: (words: string) => FormAnswer<{ words: string }>
   labels?: Partial<ReviewAnswerLabels> | undefined
 }
 
-/** A supplier answers what was said of what they sold. */
+/** The form in which a supplier answers a review. */
 export function ReviewAnswer({ answer, onSubmit, labels, className, ...props }: ReviewAnswerProps) {
   const words = useWords('ReviewAnswer', english, labels)
   const { locale } = useHost()

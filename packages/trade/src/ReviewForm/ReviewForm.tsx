@@ -18,20 +18,20 @@ import { english, type ReviewFormLabels } from './labels.ts'
 export type { ReviewErrors, ReviewFormLabels, ReviewValues }
 
 export type ReviewFormProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> & {
-  /** What was said before, where it is changed. */
+  /** The current review, if the buyer changes one. */
   review?: ReviewValues | undefined
-  /** Until when it can be changed. */
+  /** The last day on which the review can be changed. */
   closesAt?: Date | undefined
-  /** Resolves to what is wrong, or to nothing. */
+  /** Sends the review. If it resolves to errors, the form shows them. */
   onSubmit: (values: ReviewValues) => FormAnswer<ReviewValues>
-  /** The host's rules, over what is filled in. */
+  /** Your own rules, checked before the form is sent. */
   validate?: ((values: ReviewValues) => ReviewErrors) | undefined
-  /** The level of its heading. @default 2 */
+  /** The heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined
   labels?: Partial<ReviewFormLabels> | undefined
 }
 
-/** A buyer says how what they received was, in stars and in words. */
+/** The form in which a buyer rates a received order with stars and text. */
 export function ReviewForm({
   review,
   closesAt,

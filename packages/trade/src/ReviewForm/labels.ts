@@ -5,7 +5,7 @@ export type ReviewFormLabels = {
   wordsHint: string
   send: string
   save: string
-  /** Until when it can be changed; the first time, for how long. */
+  /** `open`: how long a new review can be changed. `until`: the last day for an existing one. */
   open: string
   until: (day: string) => string
   missing: { rating: string; words: string }

@@ -9,9 +9,9 @@ import type { ReviewEntry } from '../review.ts'
 import { useAnswer } from '../useAnswer.ts'
 import type { ReviewListLabels } from './labels.ts'
 
-/** What an operator does; without it nothing can be hidden. */
+/** What an operator can do with a review. */
 export type ReviewModeration = {
-  /** A refusal is shown in its words. */
+  /** If it resolves to a refusal, the list shows it. */
   onHide: (review: ReviewEntry, reason: string) => OrderAnswer
   onShow: (review: ReviewEntry) => OrderAnswer
 }

@@ -18,7 +18,7 @@ type Props = {
   words: ReviewListLabels
 }
 
-/** One review. Whatever was written is text, in its own direction. */
+/** One review. Its text is rendered as plain text, in its own direction. */
 export function Review({ review, href, moderation, words }: Props) {
   const { locale, timeZone } = useHost()
   const id = useId()
@@ -89,7 +89,7 @@ type AnswerProps = Pick<ReviewEntry, 'changedAt'> & {
   day: (date: Date) => string
 }
 
-/** What the supplier said to it, or to what it was by then. */
+/** The supplier's answer. It says if the buyer changed the review afterwards. */
 function Answer({ answer, changedAt, words, day }: AnswerProps) {
   const isToBefore = changedAt !== undefined && changedAt > answer.at
   return (
@@ -104,5 +104,5 @@ function Answer({ answer, changedAt, words, day }: AnswerProps) {
   )
 }
 
-/** A date that is none has no form. */
+/** `toISOString` throws on an invalid date. */
 const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())

@@ -16,24 +16,24 @@ import { Summary } from './Summary.tsx'
 export type { ReviewEntry, ReviewListLabels, ReviewModeration }
 
 export type ReviewListProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Newest first; not given while they are on the way. */
+  /** Newest first. Leave out while loading. */
   reviews?: readonly ReviewEntry[] | undefined
-  /** How many give one star, two, up to five: the average stands above the reviews. */
+  /** The number of reviews with 1, 2, 3, 4 and 5 stars. The average of them stands above the reviews. */
   stars?: readonly number[] | undefined
-  /** Where the product of a review has its page, where several stand together. */
+  /** The address of a review's product, for a list of several products. */
   hrefFor?: ((review: ReviewEntry) => string | undefined) | undefined
   moderation?: ReviewModeration | undefined
-  /** Brings more; without it there are none. */
+  /** Loads more. Without it there is no such button. */
   onLoadMore?: Act | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; those that are there stay. */
+  /** Set when loading failed. Entries that are already shown stay. */
   error?: unknown
   onRetry?: Act | undefined
   labels?: Partial<ReviewListLabels> | undefined
 }
 
-/** What buyers say of what they received, and what its supplier says to that. */
+/** Reviews of buyers with the answers of suppliers. */
 export function ReviewList({
   reviews,
   stars,
@@ -49,7 +49,7 @@ export function ReviewList({
 }: ReviewListProps) {
   const words = useWords('ReviewList', english, labels)
   const places = <Places label={words.loading} />
-  // One line: most products of a young market have none, and an empty state would push the rest of the page away.
+  // Only one line: most products of a new marketplace have no reviews, and an empty state would push the page down.
   const empty = (
     <p data-slot="review-list-empty" className="text-arot-14 text-arot-muted">
       <strong className="font-semibold text-arot-ink">{words.empty}</strong> · {words.emptyText}

@@ -5,7 +5,7 @@ import type { ReviewListLabels } from './labels.ts'
 
 type Props = { stars: readonly number[]; words: ReviewListLabels }
 
-/** The average, of how many, and how they spread: 4.0 of fours is another thing than 4.0 of fives and ones. */
+/** The average, the number of reviews and their distribution: an average of 4.0 can hide reviews with one star. */
 export function Summary({ stars, words }: Props) {
   const { locale } = useHost()
   const number = stars.reduce((sum, count) => sum + count, 0)
@@ -38,7 +38,7 @@ export function Summary({ stars, words }: Props) {
                     min={0}
                     max={number}
                     value={count}
-                    // The browser's own sheen is a picture over the colour.
+                    // `bg-none` removes the browser's own gradient, which covers the colour.
                     className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-arot-sunken bg-none [&::-moz-meter-bar]:bg-arot-star [&::-moz-meter-bar]:bg-none [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-arot-sunken [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-arot-star [&::-webkit-meter-optimum-value]:bg-none"
                   />
                 </td>

@@ -1,25 +1,25 @@
 export type ReviewListLabels = {
-  /** What the list is called. */
+  /** The name of the list. */
   reviews: string
-  /** How many the average is of, as a word and as a number. */
+  /** The number of reviews behind the average, as text and as a number. */
   number: (number: string, count: number) => string
-  /** The rows of the distribution: how many stars, and how many reviews gave them. */
+  /** A row of the distribution: the stars, as text and as a number. */
   stars: (stars: string, count: number) => string
   distribution: string
-  /** Who wrote it, where their name is not told. */
+  /** Replaces the name of a buyer whose account is gone. */
   somebody: string
   verified: string
   changed: (day: string) => string
-  /** What was hidden, with its day. */
+  /** Says that the review is hidden, with the day. */
   hidden: (day: string) => string
   reason: string
-  /** Over what the supplier says to it. */
+  /** Stands above the supplier's answer. */
   answer: (day: string) => string
-  /** … where the review was changed since. */
+  /** The same, if the buyer changed the review after the answer. */
   answerBefore: (day: string) => string
   hide: string
   show: string
-  /** What an act is for, after its verb: a screen reader hears it. */
+  /** The accessible name of a button: the act and whose review it is. */
   of: (act: string, by: string) => string
   hideTitle: string
   reasonHint: string

@@ -14,7 +14,7 @@ import { english, type ShipOrderDialogLabels } from './labels.ts'
 export type { ShipOrderDialogLabels }
 
 export type ShipOrderDialogProps = NoteDialogProps & {
-  /** What was said of the parcel when it left: then that is corrected. */
+  /** The current carrier and tracking code. With it the dialog corrects the shipment. */
   shipment?: Pick<OrderNote, 'carrier' | 'trackingCode'> | undefined
   labels?: Partial<ShipOrderDialogLabels> | undefined
 }
@@ -22,8 +22,8 @@ export type ShipOrderDialogProps = NoteDialogProps & {
 const nothing = { carrier: '', trackingCode: '', note: '' }
 
 /**
- * Asks a supplier how an order travels. All of it may stay empty: that it has left is news enough. With a `shipment` it is
- * what corrects that, and says both of it, also what is taken away.
+ * Asks a supplier for carrier, tracking code and note. All are optional, because not every shipment has them. With a
+ * `shipment` it is a correction and sends carrier and tracking code even if one is now empty.
  */
 export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogProps) {
   const allWords = useWords('ShipOrderDialog', english, labels)
@@ -32,7 +32,7 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
   const before = { ...nothing, carrier: shipment?.carrier ?? '', trackingCode: shipment?.trackingCode ?? '' }
   const [written, setWritten] = useState(before)
 
-  /** Said while it is written: nothing is sent that would be refused for its length. */
+  /** Shown while the supplier types, so that a text that is too long is never sent. */
   function lengthError(name: keyof OrderNote) {
     return textError(written[name].trim(), orderLimits[name], words, locale)
   }

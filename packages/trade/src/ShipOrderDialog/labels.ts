@@ -6,7 +6,7 @@ export type ShipOrderDialogLabels = NoteDialogLabels & {
   note: string
   hint: string
   tooLong: (limit: string, number: number) => string
-  /** What is said instead where a shipment is corrected; and that nothing of it was changed yet. */
+  /** The words of a correction. `unchanged`: the error if nothing was changed. */
   correction: { title: string; confirm: string; unchanged: string }
 }
 

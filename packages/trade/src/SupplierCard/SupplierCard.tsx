@@ -13,16 +13,16 @@ import type { SupplierEntry } from '../supplier.ts'
 
 export type SupplierCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   supplier: SupplierEntry
-  /** Where they have their page. */
+  /** The address of the supplier's page. */
   href: string
-  /** The level of the name as a heading. @default 2 */
+  /** The heading level of the name. @default 2 */
   headingLevel?: HeadingLevel | undefined
 }
 
 const frame =
   'group/card relative grid h-full min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card'
 
-/** A supplier among others. The whole card leads to their page. */
+/** One supplier of a list. The whole card links to their page. */
 export function SupplierCard({ supplier, href, headingLevel = 2, className, ...props }: SupplierCardProps) {
   const id = useId()
   const { name, logo, place, about, verifiedSince, rating } = supplier
@@ -71,7 +71,7 @@ export function SupplierCard({ supplier, href, headingLevel = 2, className, ...p
   )
 }
 
-/** Holds the place of a card that is on its way. */
+/** Stands in for a card while it loads. */
 export function SupplierCardSkeleton() {
   return (
     <div aria-hidden className={frame}>

@@ -20,18 +20,18 @@ import { english, type SupplierFormLabels } from './labels.ts'
 export type { SupplierErrors, SupplierFormLabels, SupplierValues }
 
 export type SupplierFormProps = Omit<ComponentProps<'form'>, 'children' | keyof Form['props']> & {
-  /** The supplier as saved. While a new name, logo or place waits for an operator, give those: otherwise saving takes them back. */
+  /** The supplier as saved. If a new name, logo or place waits for an operator, pass that one: saving would revert it otherwise. */
   supplier: SupplierEntry
-  /** Saves; resolves to what is wrong with it, or to nothing. */
+  /** Saves the values. If it resolves to errors, the form shows them. */
   onSubmit: (values: SupplierValues) => FormAnswer<SupplierValues>
-  /** The host's rules, over what can be read. */
+  /** Your own rules, checked before the form is sent. */
   validate?: ((values: SupplierValues) => SupplierErrors) | undefined
-  /** Uploads a logo and resolves to its address. Without it the form takes an address only. */
+  /** Uploads a logo and resolves to its address. Without it the form only accepts an address. */
   uploadPicture?: UploadPicture | undefined
   labels?: Partial<SupplierFormLabels> | undefined
 }
 
-/** What suppliers say of themselves on their page. */
+/** The form in which suppliers edit their public page. */
 export function SupplierForm({
   supplier,
   onSubmit,
@@ -122,6 +122,6 @@ function unread(form: HTMLFormElement, { name, smallestOrderValue }: SupplierVal
   }
 }
 
-/** The text: the form's data has the number. */
+/** The typed text. The form's data only has the number. */
 const readOrderValue = (form: HTMLFormElement) =>
   (form.elements.namedItem('smallestOrderValue') as HTMLInputElement).value.trim()

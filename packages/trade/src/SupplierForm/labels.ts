@@ -5,9 +5,9 @@ export type SupplierFormLabels = {
   /** For a verified supplier: a new name, logo or place is checked before buyers see it. */
   reviewHint: string
   logo: string
-  /** Where no picture can be uploaded. */
+  /** The hint of the logo's address, if there is no upload. */
   logoHint: string
-  /** Where one can be: what to do, and the label of its file. An address is not offered: a checked logo cannot be a link. */
+  /** The hint and the label of the file, if there is an upload. There is no address then: a checked logo cannot be a link. */
   logoPicture: { hint: string; file: string }
   place: string
   placeHint: string
@@ -19,7 +19,7 @@ export type SupplierFormLabels = {
   missing: string
   /** The logo is still being uploaded. */
   uploading: string
-  /** Of what was typed for a value and is no number. */
+  /** The typed order value is not a number. */
   unreadable: (typed: string) => string
   failed: { title: string; text: string }
 }

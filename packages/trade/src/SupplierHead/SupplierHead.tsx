@@ -20,21 +20,21 @@ import { english, type SupplierHeadLabels } from './labels.ts'
 export type { SupplierHeadLabels }
 
 export type SupplierHeadProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Not given while they are on the way; null when there is none. */
+  /** Leave out while loading; `null` if there is no such supplier. */
   supplier?: SupplierEntry | null | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; who is there stays. */
+  /** Set when loading failed. A supplier that is already shown stays. */
   error?: unknown
   onRetry?: Act | undefined
-  /** Where its name stands in the outline of the page. @default 1, as the head of a page of its own */
+  /** The heading level of the name. @default 1, because the page is about this supplier */
   headingLevel?: 1 | HeadingLevel | undefined
-  /** The way on when there is no such supplier. */
+  /** An action for the message that there is no such supplier. */
   notFoundAction?: ReactNode
   labels?: Partial<SupplierHeadLabels> | undefined
 }
 
-/** Who sells: the head of a supplier's page, above what they sell. */
+/** The head of a supplier's page, above their products. */
 export function SupplierHead({
   supplier,
   isLoading = false,
@@ -90,7 +90,7 @@ function Head({ supplier, words, headingLevel }: HeadProps) {
   )
 }
 
-/** What is not known is not listed. */
+/** Leaves out unknown facts. */
 function factsOf(
   { since, smallestOrderValue, daysToAnswer, rating }: SupplierEntry,
   words: SupplierHeadLabels,

@@ -1,11 +1,11 @@
 export type SupplierHeadLabels = {
-  /** Terms of the facts. */
+  /** The names of the facts. */
   since: string
   smallestOrder: string
-  /** That any order is taken. */
+  /** The supplier has no smallest order. */
   anyOrder: string
   answers: string
-  /** How long half of the orders wait at most. */
+  /** Half of the orders are answered within this time. */
   within: (days: string, number: number) => string
   withinADay: string
   rating: string

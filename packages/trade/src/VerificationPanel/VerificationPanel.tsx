@@ -19,20 +19,20 @@ import { english, type VerificationPanelLabels } from './labels.ts'
 export type { VerificationErrors, VerificationPanelLabels, VerificationProof }
 
 export type VerificationPanelProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The last one; without it nothing was sent yet. */
+  /** The last request. Leave out if there was none. */
   verification?: Verification | undefined
-  /** Sends what is to be looked at; resolves to what is wrong with it, or to nothing. */
+  /** Sends the request. If it resolves to errors, the form shows them. */
   onRequest: (proof: VerificationProof) => FormAnswer<VerificationProof & { logo: string }>
-  /** The host's rules, over what is filled in. */
+  /** Your own rules, checked before the form is sent. */
   validate?: ((proof: VerificationProof) => VerificationErrors) | undefined
-  /** Uploads a picture of the document and resolves to its address. Without it the form takes an address only. */
+  /** Uploads a picture of the document and resolves to its address. Without it the form only accepts an address. */
   uploadPicture?: UploadPicture | undefined
-  /** The level of its heading. @default 2 */
+  /** The heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined
   labels?: Partial<VerificationPanelLabels> | undefined
 }
 
-/** How a supplier's verification stands, and the way to ask for it where nothing waits and nothing holds. */
+/** The state of a supplier's verification, and the form to request it while none is pending or granted. */
 export function VerificationPanel({
   verification,
   onRequest,

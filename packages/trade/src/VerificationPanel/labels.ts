@@ -2,26 +2,26 @@ import type { VerificationState } from '../supplier.ts'
 
 export type VerificationPanelLabels = {
   title: string
-  /** Before anything was sent. */
+  /** The text before the first request. */
   text: string
   licence: string
   licenceHint: string
   document: string
-  /** Where no picture can be uploaded. */
+  /** The hint of the document's address, if there is no upload. */
   documentHint: string
-  /** Where one can: the hint of its address, and the label of its file. */
+  /** The hint and the label of the file, if there is an upload. */
   documentPicture: { hint: string; file: string }
   send: string
   sendAgain: string
   missing: { licence: string; document: string }
   /** The document is still being uploaded. */
   uploading: string
-  /** How it stands, with the day since when. */
+  /** The state and the day it began. */
   states: Record<VerificationState, (day: string) => string>
   /** What comes next. */
   next: Record<VerificationState, string>
   reason: string
-  /** Before the name that waits for an operator. */
+  /** Stands before a new name that waits for an operator. */
   name: string
   failed: { title: string; text: string }
 }

@@ -1,6 +1,6 @@
 import type { VerificationRequestsLabels } from './labels.ts'
 
-/** Anybody may have written it: it opens apart, and learns nothing of where it was opened from. */
+/** The link to a document. Its address is untrusted, so it opens in a new tab without referrer or opener. */
 export function Paper({ address, words }: { address: string; words: VerificationRequestsLabels }) {
   if (!/^https?:\/\//.test(address)) return <bdi>{address}</bdi>
   return (

@@ -26,28 +26,28 @@ import { Paper } from './Paper.tsx'
 
 export type { VerificationRequestsLabels }
 
-/** What becomes of a decision: nothing is success, a refusal is shown in its words. */
+/** The answer to a decision: nothing means success, a refusal is shown. */
 export type VerificationDecision = OrderAnswer
 
 export type VerificationRequestsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Not given while they are on the way. */
+  /** Leave out while loading. */
   requests?: readonly VerificationRequest[] | undefined
-  /** Where a supplier has their page. */
+  /** The address of a supplier's page. */
   hrefFor: (request: VerificationRequest) => string
   onGrant: (request: VerificationRequest) => VerificationDecision
   onRefuse: (request: VerificationRequest, reason: string) => VerificationDecision
   onWithdraw: (request: VerificationRequest, reason: string) => VerificationDecision
-  /** Brings more; without it there are none. */
+  /** Loads more. Without it there is no such button. */
   onLoadMore?: Act | undefined
   /** @default false */
   isLoading?: boolean | undefined
-  /** Anything but nothing says that they could not be had; those that are there stay. */
+  /** Set when loading failed. Entries that are already shown stay. */
   error?: unknown
   onRetry?: Act | undefined
   labels?: Partial<VerificationRequestsLabels> | undefined
 }
 
-/** What suppliers have sent to be verified, for who decides about it. */
+/** Verification requests for an operator to decide on. */
 export function VerificationRequests({
   requests,
   hrefFor,
@@ -109,7 +109,7 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
   const isWaiting = state === 'requested'
   const isOpen = isWaiting || state === 'granted'
 
-  /** It is told to everybody: a slip of the finger verifies nobody. */
+  /** Asks first, because every buyer sees the mark: a slip of the finger must not grant it. */
   async function grant() {
     if (isPending || !(await confirm({ title: words.grantTitle(name), confirmLabel: words.grant }))) return
     await hear(() => onGrant(request))

@@ -2,7 +2,7 @@ import { Avatar } from '@arot/ui/Avatar'
 import type { VerificationRequest } from '../supplier.ts'
 import type { VerificationRequestsLabels } from './labels.ts'
 
-/** What buyers see now, where a grant would change it. */
+/** The facts that buyers see now and that a grant would change. */
 export function currentFacts({ state, name, logo, supplier }: VerificationRequest, words: VerificationRequestsLabels) {
   if (state !== 'requested' || name === undefined) return []
   return [

@@ -1,5 +1,5 @@
 export type VerificationRequestsLabels = {
-  /** What the list is called. */
+  /** The name of the list. */
   requests: string
   licence: string
   document: string
@@ -15,13 +15,13 @@ export type VerificationRequestsLabels = {
   grant: string
   refuse: string
   withdraw: string
-  /** What each is for, after its verb: a screen reader hears it. */
+  /** The accessible name of a button: the act and the supplier. */
   of: (act: string, name: string) => string
-  /** What is asked before each. */
+  /** The question before each act. */
   grantTitle: (name: string) => string
   refuseTitle: (name: string) => string
   withdrawTitle: (name: string) => string
-  /** In the buttons’ place, where it is one’s own. */
+  /** Replaces the buttons on the operator's own request. */
   own: string
   reasonHint: string
   missing: string

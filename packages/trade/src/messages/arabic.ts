@@ -4,7 +4,7 @@ import type { TradeMessages } from './messages.ts'
 
 const plural = pluralOf('ar')
 
-/** Arabic counts in six forms; from eleven on the thing counted is one again. */
+/** Arabic has six plural forms. From eleven on the noun is singular. */
 const units = (written: string, number: number) =>
   plural(number, {
     one: 'وحدة واحدة',
@@ -17,7 +17,7 @@ const characters = (written: string, number: number) =>
 
 const failed = 'حدث خطأ ما.'
 
-/** A name keeps its own direction, and turns nothing beside it round. */
+/** Isolates a name, so that its direction does not affect the text around it. */
 const alone = (name: string) => `\u2068${name}\u2069`
 const goods = (name: string, quantity: string | undefined) =>
   quantity === undefined ? alone(name) : `${quantity} × ${alone(name)}`

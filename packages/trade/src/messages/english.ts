@@ -1,4 +1,4 @@
-// What every component says, in English: the words that they bring, in one place for whoever translates.
+// The English words of every component in one place, for translators.
 import { english as BulkEditDialog } from '../BulkEditDialog/labels.ts'
 import { english as DeclineOrderDialog } from '../DeclineOrderDialog/labels.ts'
 import { english as ImportPanel } from '../ImportPanel/labels.ts'

@@ -12,7 +12,7 @@ const orders = pluralize('Bestellung', 'Bestellungen')
 const rows = pluralize('Zeile', 'Zeilen')
 const reviews = pluralize('Bewertung', 'Bewertungen')
 const stars = pluralize('Stern', 'Sterne')
-/** The same for one and for many. */
+/** “Stück” has the same form in singular and plural. */
 const units = (written: string) => `${written} Stück`
 const tooLong = (limit: string) => `Höchstens ${limit} Zeichen`
 

@@ -1,4 +1,4 @@
-// The words of every component of this package, by its name. They become part of the library's `Messages`.
+// The words of every component of this package, by its name. They extend the library's type `Messages`.
 import type { BulkEditDialogLabels } from '../BulkEditDialog/labels.ts'
 import type { DeclineOrderDialogLabels } from '../DeclineOrderDialog/labels.ts'
 import type { ImportPanelLabels } from '../ImportPanel/labels.ts'
