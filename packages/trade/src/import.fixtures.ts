@@ -36,7 +36,7 @@ const rows: ImportRow[] = [
   { line: 7, verdict: 'refused', name: '', problems: [{ message: 'The row has 3 fields, the headings are 9' }] },
 ]
 
-/** As the server says it where it has most to say. */
+/** The longest messages that the server sends. */
 export const wordy: ImportResult = {
   rows: [
     {
@@ -86,7 +86,7 @@ export const fields: ImportField[] = [
   { value: 'stock', label: 'Stock', isRequired: true },
 ]
 
-/** Two of them were recognized. */
+/** Two of these columns were recognized. */
 export const fileColumns: ImportFileColumn[] = [
   { id: '0', heading: 'Title', sample: 'Jute Sack, 50 kg', field: 'name' },
   { id: '1', heading: 'Artikelnummer', sample: 'JS-50' },

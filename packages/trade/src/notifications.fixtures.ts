@@ -1,6 +1,6 @@
 import type { NotificationEntry } from './notification.ts'
 
-/** The day on which the notifications below are looked at. */
+/** The current time of the stories. */
 export const notificationsDay = new Date('2026-11-24T09:00:00Z')
 
 const name = 'Studio Over-ear Headphones'

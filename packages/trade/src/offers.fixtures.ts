@@ -1,7 +1,7 @@
 import { bodyLotion, fieldToolbox, studioHeadphones } from '../../ui/src/marketplace/products.fixtures.ts'
 import type { Offer, OfferEvent, OfferState, OfferVersion } from './offer.ts'
 
-/** The moment at which the offers below are looked at. */
+/** The current time of the stories. */
 export const offersNow = new Date('2026-11-24T09:00:00Z')
 
 const snapshotOf = ({ name, image, brand, category }: typeof bodyLotion) => ({ name, image, brand, category })
@@ -52,7 +52,7 @@ const eventsTo: Record<OfferState, readonly OfferEvent[]> = {
   lapsed: [accepted, { state: 'lapsed', at, by: 'system' }],
 }
 
-/** As its buyer sees it; a counter-offer is the supplier's. */
+/** An offer as its buyer sees it. The counter-offer is from the supplier. */
 export function offerIn(state: OfferState): Offer {
   const versions = { asked: [firstBid], countered: [firstBid, countered] }[state as string]
   return {
@@ -69,7 +69,7 @@ export function offerIn(state: OfferState): Offer {
   }
 }
 
-/** The same as its supplier sees it. */
+/** The same offer as its supplier sees it. */
 export function offerTo(state: OfferState): Offer {
   const buyer = { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' }
   return { ...offerIn(state), side: 'sold', buyer }
@@ -100,7 +100,7 @@ export const longOffer: Offer = {
 
 const lotion = { ...firstBid, quantity: 480, price: 5.5, listPrice: 6.2, note: undefined }
 
-/** What one supplier was asked, newest first. */
+/** The offers that one supplier received, newest first. */
 export const receivedOffers: Offer[] = [
   { ...offerTo('asked'), id: 'f6', productSnapshot: snapshotOf(bodyLotion), versions: [lotion] },
   { ...offerTo('countered'), id: 'f5' },
@@ -110,7 +110,7 @@ export const receivedOffers: Offer[] = [
   { ...offerTo('bought'), id: 'f1' },
 ]
 
-/** What one buyer has asked for. */
+/** The offers that one buyer made. */
 export const madeOffers: Offer[] = [
   { ...offerIn('countered'), id: 'm3' },
   { ...offerIn('asked'), id: 'm2', productSnapshot: snapshotOf(bodyLotion), versions: [lotion] },

@@ -34,7 +34,7 @@ const declined: OrderEvent = {
 const declinedByItself: OrderEvent = { state: 'declined', at: new Date('2026-12-02T10:24:00Z'), by: 'system' }
 const cancelled: OrderEvent = { state: 'cancelled', at: new Date('2026-11-20T09:00:00Z'), by: 'buyer' }
 
-/** As its buyer sees it. */
+/** An order as its buyer sees it. */
 export const placedOrder: Order = {
   id: '7f3a9c20-order',
   state: 'placed',
@@ -63,7 +63,7 @@ export function orderIn(state: Order['state']): Order {
 
 export const unansweredOrder: Order = { ...orderIn('declined'), events: [placed, declinedByItself] }
 
-/** The same as its supplier sees it. */
+/** The same order as its supplier sees it. */
 export function saleIn(state: Order['state']): Order {
   const buyer = { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' }
   return { ...orderIn(state), side: 'sold', buyer }
@@ -90,10 +90,10 @@ export const longOrder: Order = {
   ],
 }
 
-/** Its supplier has put right how it travels. */
+/** The supplier corrected the shipment. */
 export const correctedOrder: Order = { ...saleIn('shipped'), events: [placed, accepted, shipped, correction] }
 
-/** And then who carries it, and lastly the first code was right after all. */
+/** The supplier also corrected the carrier, and finally went back to the first code. */
 export const correctedAgainOrder: Order = {
   ...saleIn('shipped'),
   events: [

@@ -4,7 +4,7 @@ import type { Order } from './order.ts'
 
 const snapshotOf = ({ name, image, brand, category }: typeof bodyLotion) => ({ name, image, brand, category })
 
-/** What one supplier has sold, newest first. */
+/** The orders that one supplier received, newest first. */
 export const soldOrders: Order[] = [
   { ...saleIn('placed'), id: 'o6' },
   { ...saleIn('placed'), id: 'o5', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },
@@ -14,7 +14,7 @@ export const soldOrders: Order[] = [
   { ...saleIn('declined'), id: 'o1', buyer: undefined },
 ]
 
-/** What one buyer has bought. */
+/** The orders of one buyer. */
 export const boughtOrders: Order[] = [
   { ...orderIn('shipped'), id: 'b3' },
   { ...orderIn('placed'), id: 'b2', productSnapshot: snapshotOf(bodyLotion), quantity: 48, price: 6.2 },

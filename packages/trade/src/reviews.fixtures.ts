@@ -31,5 +31,5 @@ export const hidden: ReviewEntry = {
 
 export const reviews = [review, answered, hidden]
 
-/** One star, two, up to five. */
+/** The number of reviews with 1, 2, 3, 4 and 5 stars. */
 export const stars = [0, 1, 0, 9, 14]

@@ -12,7 +12,7 @@ export const padmaMills: SupplierEntry = {
   rating: 4.6,
 }
 
-/** They have said their name, and nothing else is known. */
+/** A supplier who only filled in the name. */
 export const newcomer: SupplierEntry = { id: 's2', name: 'Surma Supply', since: new Date('2026-11-20T00:00:00Z') }
 
 export const longSupplier: SupplierEntry = {

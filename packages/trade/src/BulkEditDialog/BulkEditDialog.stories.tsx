@@ -42,14 +42,14 @@ export const Default = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
     await userEvent.type(dialog.getByRole('textbox'), '-1000')
     await expect(await dialog.findByText(/3 will change, 3 cannot be changed/)).toBeVisible()
-    // In the row where it is wide, above the rows where it is narrow.
+    // A wide table shows the reason in the row, a narrow one above the rows.
     const reasons = dialog.getAllByText('Quantity must be 0 or more')
     await expect(reasons.some((reason) => reason.checkVisibility())).toBe(true)
     await expect(args.onChangeCells).not.toHaveBeenCalled()
   },
 })
 
-/** In a narrow column a reason has no room: it stands above, where all of it can be read. */
+/** A narrow column has no room for a reason, so it stands above the table in full. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
@@ -64,7 +64,7 @@ export const OnAPhone = meta.story({
 
 export const Playground = meta.story({})
 
-/** What stays as it is is not sent, and where nothing would change there is nothing to confirm. */
+/** Unchanged rows are not sent. If nothing would change, the button is disabled. */
 export const NothingChanges = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await open()
@@ -77,7 +77,7 @@ export const NothingChanges = meta.story({
   },
 })
 
-/** Who raises prices raises their steps: both are seen before, and sent together. */
+/** Raising prices also raises their price breaks. The preview shows both, and both are sent together. */
 export const StepsMoveAlong = meta.story({
   args: { products: ownProducts.slice(0, 2), validate: undefined },
   tags: ['visual'],
@@ -115,7 +115,7 @@ export const StepsSent = meta.story({
   },
 })
 
-/** Somebody else changed the steps meanwhile: that is said of the product whose price was changed. */
+/** Somebody else changed the price breaks meanwhile: the outcome names the product. */
 export const StepsLeft = meta.story({
   args: {
     products: ownProducts.slice(0, 2),
@@ -150,7 +150,7 @@ export const Withdraw = meta.story({
 
 export const Publish = meta.story({ args: { act: 'publish' } })
 
-/** The connection breaks off after some: what was done is counted, what was not is listed. */
+/** The connection breaks off: the outcome counts the changed products and lists the others. */
 export const BrokenOff = meta.story({
   args: {
     act: 'withdraw',
@@ -168,7 +168,7 @@ export const BrokenOff = meta.story({
   },
 })
 
-/** Ten thousand are gone through in portions, and the rest can be left. */
+/** A large edit runs in portions, and the user can stop it in between. */
 export const Stopped = meta.story({
   args: { act: 'withdraw', products: tenThousand().slice(0, 1200) },
   play: async ({ userEvent, args }) => {

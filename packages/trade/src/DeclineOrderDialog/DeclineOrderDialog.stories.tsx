@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: (args) => <DialogHost {...args} />,
 })
 
-/** Without a reason nothing is declined; with one it is told without blanks around it. */
+/** A reason is required, and is sent trimmed. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog()
@@ -41,7 +41,7 @@ export const Playground = meta.story({})
 
 export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } })
 
-/** 500 characters are taken, and 501 are not. */
+/** The dialog accepts 500 characters and refuses 501. */
 export const LongestReason = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog()
@@ -57,7 +57,7 @@ export const LongestReason = meta.story({
   },
 })
 
-/** It cannot be left while the outcome is open. */
+/** The dialog cannot be closed while the answer is pending. */
 export const Pending = meta.story({
   args: { onConfirm: fn<DeclineOrderDialogProps['onConfirm']>(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
@@ -74,7 +74,7 @@ export const Pending = meta.story({
   },
 })
 
-/** What was written stays, so that it need not be written twice. */
+/** After a refusal the text stays, so that the user need not type it again. */
 export const Refused = meta.story({
   args: {
     onConfirm: fn<DeclineOrderDialogProps['onConfirm']>(async () => ({

@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** A file with bad rows: seen, downloaded to be repaired, and the good ones written. */
+/** A file with bad rows: the user downloads them to fix and imports the good ones. */
 export const GoodRowsImported = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     send.mockResolvedValueOnce(withRefused).mockResolvedValueOnce({ ...withRefused, isWritten: true })
@@ -61,7 +61,7 @@ export const GoodRowsImported = meta.story({
   },
 })
 
-/** However long the report is, the button that writes stands at the bottom of the screen. */
+/** The import button stays at the bottom of the screen, even below a long report. */
 export const ActInSight = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Checking = meta.story({
   },
 })
 
-/** Given up: the call is ended, and its answer is heard no more. */
+/** Cancelling aborts the call and ignores its answer. */
 export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockImplementation(never)

@@ -31,7 +31,7 @@ async function chooseFile({ canvas, userEvent }: Playing) {
   return within(await canvas.findByRole('group', { name: 'Match columns' }))
 }
 
-/** Columns that were not recognized come first, with an example; the rest is matched already. */
+/** Unrecognized columns come first, each with an example. The others are already matched. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const step = await chooseFile({ canvas, userEvent })
@@ -63,7 +63,7 @@ export const Matched = meta.story({
   },
 })
 
-/** What was checked is not sent again when nothing is changed. */
+/** A checked file is not sent again if the match stays the same. */
 export const LeftOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const step = await chooseFile({ canvas, userEvent })
@@ -76,7 +76,7 @@ export const LeftOut = meta.story({
   },
 })
 
-/** Two columns cannot be one field, and a file without any field has nothing to import. */
+/** Two columns cannot have the same field, and at least one column needs a field. */
 export const FieldTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const step = await chooseFile({ canvas, userEvent })
@@ -94,7 +94,7 @@ export const FieldTwice = meta.story({
   },
 })
 
-/** Headings that cannot be read are matched instead of refused. */
+/** If the headings cannot be read, the user matches the columns. */
 export const HeadingsRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const refusal = { title: 'This file could not be read', text: 'Two columns mean stock.' }
@@ -108,7 +108,7 @@ export const HeadingsRefused = meta.story({
   },
 })
 
-/** A file whose columns are all known goes straight to its report. */
+/** A file with only known columns goes straight to its report. */
 export const AllMatched = meta.story({
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce({ ...allGood, columns: fileColumns.filter(({ field }) => field) })

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { result: withRefused },
 })
 
-/** What is refused is first in sight: line, column and words. */
+/** The report first shows the refused rows with line, column and message. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const counts = canvasElement.querySelector('[data-slot=import-counts]')
@@ -19,7 +19,7 @@ export const Default = meta.story({
     const row = canvas.getByRole('row', { name: /Hotel Towel/ })
     for (const text of ['6', 'Price must be more than 0', 'minimum: Min Quantity'])
       await expect(row).toHaveTextContent(text)
-    // A message that begins with its column does not say it twice.
+    // A message that begins with its column is not prefixed with it.
     await expect(row).not.toHaveTextContent('price: Price')
     await expect(canvas.getByText(/do not recognise.*Colour/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Changed 2' }))
@@ -28,7 +28,7 @@ export const Default = meta.story({
       'Changes price from 12.5 to 11.9 and description',
     )
     await expect(canvas.queryByRole('row', { name: /Hotel Towel/ })).toBeNull()
-    // Which verdict it is, is said where they differ.
+    // A row only shows its verdict in a view with different verdicts.
     await expect(canvas.getByRole('row', { name: /Desk Lamp/ })).not.toHaveTextContent('Changed')
     await userEvent.click(canvas.getByRole('radio', { name: 'Worth a look 1' }))
     await expect(canvas.getByRole('row', { name: /Jute Sack/ })).toHaveTextContent(
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 })
 
-/** A row with nothing to say is as high as one with a line. */
+/** A row without a message is as high as a row with one line. */
 export const EvenRows = meta.story({
   args: {
     result: {
@@ -67,7 +67,7 @@ export const EvenRows = meta.story({
       canvas.getByRole('row', { name: new RegExp(name) }).getBoundingClientRect(),
     )
     await expect(lamp?.height).toBe(towel?.height)
-    // A heading that is not said again takes no line.
+    // A heading that is not repeated takes no line.
     await expect(sack?.height).toBe(towel?.height)
   },
 })
@@ -80,14 +80,14 @@ export const AllGood = meta.story({
     await expect(canvas.getByRole('radio', { name: 'All 4' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Refused 0' }))
     await expect(canvas.getByText('No rows with this result.')).toBeVisible()
-    // No refusal is no alarm.
+    // A count of 0 refused rows is not red.
     const [unchanged, refused] = canvas.getAllByRole('definition').slice(2)
     await expect(refused).toHaveTextContent('0')
     await expect(getComputedStyle(refused as Element).color).toBe(getComputedStyle(unchanged as Element).color)
   },
 })
 
-/** Nothing stands outside of a phone's width, and nothing that is said is cut off. */
+/** On a phone nothing overflows, and no message is cut off. */
 export const OnAPhone = meta.story({
   args: { result: wordy },
   tags: ['!autodocs'],
@@ -104,7 +104,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-/** Only the rows in sight are drawn, however high each is. */
+/** Only visible rows are rendered, even with different heights. */
 export const TenThousandRows = meta.story({
   args: { result: manyRows },
   tags: ['!autodocs'],

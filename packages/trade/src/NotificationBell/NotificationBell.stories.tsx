@@ -35,7 +35,7 @@ export const TwoDigits = meta.story({
   },
 })
 
-/** The figure stops at 99; the name says how many. */
+/** The figure stops at 99. The name has the whole number. */
 export const Many = meta.story({
   args: { unread: 1000 },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Many = meta.story({
   },
 })
 
-/** Orders that wait for an answer, beside the bell. */
+/** The same link for orders that wait for an answer. */
 export const AnotherList = meta.story({
   args: {
     href: '#orders',

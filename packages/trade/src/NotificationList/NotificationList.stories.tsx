@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 })
 
-/** By day; who did what to which order, and where that leads. */
+/** Groups notifications by day. Each says who did what and links to the order. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -36,7 +36,7 @@ export const Default = meta.story({
         name: 'Unread: Sonali Audio answered your offer with other terms: 480\u00a0× Studio Over-ear Headphones at $36.00 each',
       }),
     ).toBeVisible()
-    // Opened, and the page of the story stays.
+    // Prevents the navigation, so that the story stays on its page.
     placed.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(placed)
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'n5' }))
@@ -48,7 +48,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** What nobody did is said without anybody. */
+/** A notification that nobody caused names nobody. */
 export const AllRead = meta.story({
   args: { notifications: someNotifications.map((notification) => ({ ...notification, readAt: notificationsDay })) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const AllRead = meta.story({
   },
 })
 
-/** The button goes with the last unread one; the keyboard stays in the list. */
+/** The button disappears with the last unread notification. The focus stays in the list. */
 export const ReadAtOnce = meta.story({
   render: function ReadAtOnce(args) {
     const [notifications, setNotifications] = useState(args.notifications)
@@ -100,7 +100,7 @@ export const WithOlder = meta.story({
   },
 })
 
-/** Older ones could not be had: those that are there stay, and the same button tries again. */
+/** Loading older notifications failed: the list stays, and the same button tries again. */
 export const OlderFailed = meta.story({
   args: { onLoadMore: fn(), error: new Error('unreachable') },
   play: async ({ canvas, userEvent, args }) => {
@@ -111,7 +111,7 @@ export const OlderFailed = meta.story({
   },
 })
 
-/** What narrows the list stays beside the button, and above an empty list. */
+/** The filter stays beside the button, and above an empty list. */
 export const Narrowed = meta.story({
   args: {
     filter: (
@@ -138,7 +138,7 @@ export const NarrowedToNone = meta.story({
   },
 })
 
-/** Each notification of an order is one line on a wide screen, and a line about 48 px. */
+/** On a wide screen each notification of an order takes one line of about 48 px. */
 export const OneLineEach = meta.story({
   args: {
     notifications: someNotifications.slice(0, 6).map((notification) => ({
@@ -176,7 +176,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Why something was refused stands with it, in the words of who decided. */
+/** A refusal shows the reason that the deciding party wrote. */
 export const WithReason = meta.story({
   args: {
     notifications: [
@@ -196,7 +196,7 @@ export const WithReason = meta.story({
   },
 })
 
-/** An account that does a lot within a short time fills one line with the rest of it. */
+/** Many notifications of one account within a short time are one line with their number. */
 export const WithOthers = meta.story({
   args: {
     notifications: someNotifications.slice(1, 2).map((notification) => ({ ...notification, more: 1240 })),

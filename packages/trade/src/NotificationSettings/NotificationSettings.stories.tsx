@@ -51,7 +51,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Kinds that the host does not know stand nowhere. */
+/** A kind that is missing in `value` has no row. */
 export const Few = meta.story({
   args: { value: { order_accepted: true, order_shipped: false } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Few = meta.story({
   },
 })
 
-/** Grouped by role; offers are answered on both sides. */
+/** Rows are grouped by role. Both roles share the group of answers to offers. */
 export const ByRole = meta.story({
   args: { value: { ...all, offer_accepted: true, offer_asked: false } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ByRole = meta.story({
   },
 })
 
-/** Who sells nothing sees nothing of suppliers. */
+/** A buyer who does not sell sees no rows of suppliers. */
 export const BuyerOnly = meta.story({
   args: { value: { ...all, offer_accepted: true }, isSupplier: false },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const BuyerOnly = meta.story({
   },
 })
 
-/** While it is being saved its switch shows that, and is not asked twice. */
+/** While a change is saved, its switch is pending and cannot be pressed again. */
 export const Saving = meta.story({
   args: { onValueChange: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,7 +100,7 @@ export const Saving = meta.story({
   },
 })
 
-/** One that failed is tried again, and what was told of it goes. */
+/** Trying again removes the error. */
 export const SavedAgain = meta.story({
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -114,7 +114,7 @@ export const SavedAgain = meta.story({
   },
 })
 
-/** What could not be saved is as it was, and is told where it stands. */
+/** If saving fails, the switch goes back and shows the error beside it. */
 export const NotSaved = meta.story({
   args: { onValueChange: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 })
 
-/** Accepting names the terms that are agreed to, and is done only on yes. */
+/** Accepting asks first and names the terms. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
@@ -47,7 +47,7 @@ export const Countered = meta.story({
   },
 })
 
-/** A no may come without a word, and with 500 characters at most. */
+/** The note of a decline is optional and has at most 500 characters. */
 export const Declined = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const decline = canvas.getByRole('button', { name: 'Decline' })
@@ -70,7 +70,7 @@ export const Declined = meta.story({
   },
 })
 
-/** Asked as what cannot be called back, too. */
+/** Withdrawing asks first as well, because it cannot be undone. */
 export const Withdrawn = meta.story({
   args: { offer: offerIn('asked'), acts: ['withdraw'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -82,7 +82,7 @@ export const Withdrawn = meta.story({
   },
 })
 
-/** What was agreed is bought by the host's checkout. */
+/** The host's checkout sells the agreed units. */
 export const Agreed = meta.story({
   args: { offer: offerIn('accepted'), acts: [], onBuy: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -91,7 +91,7 @@ export const Agreed = meta.story({
   },
 })
 
-/** The one that was pressed says so, and the others wait with it. */
+/** The pressed button is pending, and the others are disabled. */
 export const Pending = meta.story({
   args: { onCounter: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -104,7 +104,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Somebody else was faster: it is said, though nothing can be done any more. */
+/** Somebody else was faster: the refusal stays, although no act is left. */
 export const Refused = meta.story({
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
@@ -124,7 +124,7 @@ export const Refused = meta.story({
   },
 })
 
-/** It was refused for another reason than its terms: the question goes, and the reason stays. */
+/** If the act fails for another reason than new terms, the question closes and the reason stays. */
 export const NotEnough = meta.story({
   args: {
     onAct: fn<OfferActsProps['onAct']>(async () => ({ title: 'Not enough units in stock' })),
@@ -137,7 +137,7 @@ export const NotEnough = meta.story({
   },
 })
 
-/** Other terms are said while the question is open: it shows them, takes no yes to them, and the keyboard stays in it. */
+/** The terms change while the question is open: it shows them, cannot be confirmed, and keeps the focus. */
 export const ChangedMeanwhile = meta.story({
   render: (args) => <Moving {...args} />,
   tags: ['visual'],
@@ -157,7 +157,7 @@ export const ChangedMeanwhile = meta.story({
   },
 })
 
-/** Asked anew it is about what stands by now. */
+/** A new question shows the current terms. */
 export const AcceptedAfterAll = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -175,7 +175,7 @@ export const AcceptedAfterAll = meta.story({
   },
 })
 
-/** It was taken back while the question was open: there is nothing to agree to. */
+/** The offer is withdrawn while the question is open: it can only be dismissed. */
 export const WithdrawnMeanwhile = meta.story({
   render: (args) => <Moving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -208,7 +208,7 @@ export const Agreeing = meta.story({
 
 const otherParty = new EventTarget()
 
-/** An offer that moves on while it is looked at. */
+/** An offer that changes while the reader looks at it. */
 function Moving({ onAct, ...props }: OfferActsProps) {
   const [offer, setOffer] = useState(offerTo('asked'))
   const [acts, setActs] = useState(props.acts)
@@ -243,7 +243,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Nothing to do: nothing is drawn. */
+/** Without acts nothing is rendered. */
 export const None = meta.story({
   args: { acts: [] },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { offer: offerTo('asked'), href: '#offer' },
 })
 
-/** What, on which terms, from whom, until when, and whose turn it is. */
+/** The product, the terms, the other party, the deadline, and who has to answer. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** The buyer's side of it. */
+/** The same for the buyer. */
 export const Made = meta.story({
   args: { offer: offerIn('accepted') },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Over = meta.story({
 
 export const LongTexts = meta.story({ args: { offer: longOffer } })
 
-/** Nobody is there to name. */
+/** Without a party there is no name. */
 export const WithoutParty = meta.story({
   args: { offer: { ...offerIn('expired'), supplier: undefined } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WithoutParty = meta.story({
 
 export const Loading = meta.story({ render: () => <OfferCardSkeleton /> })
 
-/** Its place is as high as it is, so that nothing jumps when it comes. */
+/** The skeleton is as high as the card, so that nothing jumps. */
 export const InItsPlace = meta.story({
   render: (args) => (
     <div className="grid gap-4">

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** What stands, whose turn it is and how long, between whom, and what was said before. */
+/** The current terms, who has to answer until when, the parties and the history. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Studio Over-ear Headphones' })).toBeVisible()
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Who sells has a page, and its name leads there. */
+/** The supplier's name links to their page. */
 export const SupplierWithPage = meta.story({
   args: { supplierHref: '/suppliers/s-sonali' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Agreed = meta.story({
   },
 })
 
-/** It leads to the order that it became. */
+/** A bought offer links to its order. */
 export const Bought = meta.story({
   args: { offer: offerIn('bought'), acts: [], orderHref: '/orders/7f3a9c20-order' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Next = meta.story({
       )}
     </div>
   ),
-  // Sixteen offers in one page: regions of the same name, of which a page of one offer has one each.
+  // Sixteen offers on one page have regions of the same name. A real page has one offer.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvas }) => {
     for (const offer of offerStates.flatMap((state) => [offerIn(state), offerTo(state)]))

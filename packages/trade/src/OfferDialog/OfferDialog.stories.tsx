@@ -28,7 +28,7 @@ const meta = preview.meta({
   render: (args) => <DialogHost {...args} />,
 })
 
-/** What is read is shown as it was understood: what it makes in all, and how far from the list price it is. */
+/** The summary shows how the fields were read, the total and the difference from the list price. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await offering()
@@ -69,7 +69,7 @@ export const Open = meta.story({
   },
 })
 
-/** It begins with the terms that it answers, and says how far it goes from them. */
+/** A counter-offer starts from the terms it answers and shows the differences. */
 export const Counter = meta.story({
   args: { last: firstBid, side: 'sold' },
   tags: ['visual'],
@@ -88,7 +88,7 @@ export const Counter = meta.story({
   },
 })
 
-/** What was offered is accepted, and not offered back: other words and another day are no other terms. */
+/** A counter-offer needs another price or quantity. A new note or day is not enough. */
 export const SameTerms = meta.story({
   args: { last: firstBid, side: 'sold' },
   play: async ({ userEvent, args }) => {
@@ -112,7 +112,7 @@ export const SameTerms = meta.story({
   },
 })
 
-/** Each field says what is wrong with it, all at once, the first has the focus, and nothing is sent. */
+/** All errors show at once at their fields, the first field has the focus, and nothing is sent. */
 export const FieldErrors = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -149,7 +149,7 @@ export const FieldErrors = meta.story({
   },
 })
 
-/** From tomorrow to thirty days ahead, and not a day more. */
+/** The offer can end between tomorrow and 30 days ahead. */
 export const Days = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await offering()
@@ -172,7 +172,7 @@ export const Days = meta.story({
   },
 })
 
-/** The day ends where the reader is. */
+/** The day ends at midnight in the reader's time zone. */
 export const Elsewhere = meta.story({
   decorators: (Story) => (
     <ArotProvider locale="de-DE" timeZone="Asia/Dhaka">
@@ -193,7 +193,7 @@ export const Elsewhere = meta.story({
   },
 })
 
-/** The host's rules stand instead of the library's, and name their fields. */
+/** The host's rules replace the library's and name their fields. */
 export const HostRules = meta.story({
   args: { validate: ({ price }) => ({ fields: price < 30 ? { price: 'Not below 30' } : {} }) },
   play: async ({ userEvent, args }) => {
@@ -222,7 +222,7 @@ export const LongestWords = meta.story({
   },
 })
 
-/** It cannot be left while the outcome is open. */
+/** The dialog cannot be closed while the answer is pending. */
 export const Pending = meta.story({
   args: { onSubmit: fn<OfferDialogProps['onSubmit']>(() => new Promise<void>(() => {})) },
   play: async ({ userEvent, args }) => {
@@ -238,7 +238,7 @@ export const Pending = meta.story({
   },
 })
 
-/** What was written stays, so that it need not be written twice. */
+/** After a refusal the values stay, so that the user need not type them again. */
 export const Refused = meta.story({
   args: {
     onSubmit: fn<OfferDialogProps['onSubmit']>(async () => ({
@@ -266,7 +266,7 @@ export const Failed = meta.story({
   },
 })
 
-/** What was answered is over: that is said, and nothing is sent. */
+/** The offer has ended: the dialog says so and sends nothing. */
 export const Over = meta.story({
   args: { last: firstBid, side: 'sold', isOver: true },
   tags: ['visual'],
@@ -284,7 +284,7 @@ export const Over = meta.story({
   },
 })
 
-/** What was answered was replaced meanwhile: the new terms are shown, and what was written stays. */
+/** A new version arrives meanwhile: the dialog shows its terms and keeps what was typed. */
 export const Replaced = meta.story({
   args: {
     last: firstBid,
@@ -313,7 +313,7 @@ async function offering(title = 'Make an offer') {
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
-/** Its host hears of other terms while it answers. */
+/** A host that gets a new version while the dialog is open. */
 function Moving({ last, ...props }: OfferDialogProps) {
   const [newest, setNewest] = useState(last)
   return (

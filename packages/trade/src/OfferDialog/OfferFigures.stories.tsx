@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** More may come in until it is accepted: it is said, and sent all the same. */
+/** More units than the stock are allowed, because more may come in. The dialog only warns. */
 export const OverStock = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -67,7 +67,7 @@ export const OverList = meta.story({
   },
 })
 
-/** In a counter-offer as well, and both at once. */
+/** A counter-offer can show both warnings. */
 export const Both = meta.story({
   args: { last: firstBid, side: 'sold' },
   tags: ['visual'],
@@ -80,7 +80,7 @@ export const Both = meta.story({
   },
 })
 
-/** However figures are grouped and in whatever script, what they mean is shown before they are sent. */
+/** Figures in any grouping or script are shown as read before they are sent. */
 export const TypedPrice = meta.story({
   play: async ({ userEvent, args }) => {
     const { dialog, quantity, price, send } = await offering()
@@ -105,7 +105,7 @@ export const TypedPrice = meta.story({
   },
 })
 
-/** A reader of Bengali is shown Bengali figures, whichever were typed. */
+/** In Bengali all figures are shown in Bengali digits, whichever digits were typed. */
 export const InBengali = meta.story({
   args: { product: { ...studioHeadphones, minQuantity: 1_000_000, mainQuantity: 2_500_000 } },
   decorators: (Story) => (

@@ -28,7 +28,7 @@ export const States = meta.story({
   },
 })
 
-/** A host may say it in words of its own. */
+/** A host can use its own words. */
 export const OwnWords = meta.story({
   args: { state: 'accepted', labels: { accepted: 'Shaken on' } },
   play: async ({ canvas }) => {

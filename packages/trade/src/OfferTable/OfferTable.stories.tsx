@@ -32,7 +32,7 @@ export const Made = meta.story({
   },
 })
 
-/** Crores in Bengali figures, the currency in three letters behind them, stay in their columns. */
+/** Crores in Bengali digits with a three-letter currency fit into their columns. */
 export const InBengali = meta.story({
   args: {
     offers: receivedOffers.map((offer, row) => {
@@ -65,7 +65,7 @@ export const InBengali = meta.story({
   },
 })
 
-/** The name leads to the offer. */
+/** The name links to the offer. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: /Body Lotion/ }).focus()

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { offer: offerIn('countered') },
 })
 
-/** Who, when, on which terms, and how far these are from the list price and from those before; then whose turn it is. */
+/** Each version with author, time, terms and differences; then who has to answer. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Offer history' })).toBeVisible()
@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** The other side of the same. */
+/** The same offer for the supplier. */
 export const Received = meta.story({
   args: { offer: offerTo('asked') },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Waiting = meta.story({
   },
 })
 
-/** Agreed: how long its units are held, to the minute. */
+/** An accepted offer says until which minute its units are reserved. */
 export const Accepted = meta.story({
   args: { offer: offerIn('accepted') },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Bought = meta.story({
   },
 })
 
-/** The words of a no stand where it ended. */
+/** The note of the decline stands at the end. */
 export const Declined = meta.story({
   args: { offer: offerIn('declined') },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Declined = meta.story({
 
 export const Withdrawn = meta.story({ args: { offer: offerIn('withdrawn') } })
 
-/** Nobody did it: a term ran out. */
+/** The time limit ran out, so nobody is named. */
 export const Expired = meta.story({
   args: { offer: offerIn('expired') },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Lapsed = meta.story({
   },
 })
 
-/** Whoever is gone has no name. */
+/** A party whose account is gone has no name. */
 export const PartyGone = meta.story({
   args: { offer: { ...offerTo('countered'), buyer: undefined } },
   play: async ({ canvas }) => {

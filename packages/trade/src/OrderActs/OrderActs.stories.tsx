@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 })
 
-/** What leads on comes first, whatever the host's order. */
+/** The act that moves the order forward comes first, regardless of the host's sequence. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
@@ -60,7 +60,7 @@ export const ToBeSent = meta.story({
   },
 })
 
-/** It begins with what was said last, asks for a change, and hands over both. */
+/** A correction starts from the latest shipment, requires a change and sends both values. */
 export const ToBeCorrected = meta.story({
   args: { order: correctedOrder, acts: ['correct'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +79,7 @@ export const ToBeCorrected = meta.story({
     const both = { carrier: 'Karnaphuli Freight', trackingCode: '' }
     await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('correct', both))
     await waitFor(() => expect(button).toHaveFocus())
-    // What was written then is no part of the next correction.
+    // The next correction does not start from the text of this one.
     await userEvent.click(button)
     await expect(
       within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Tracking code (optional)' }),
@@ -95,7 +95,7 @@ export const ToBeReceived = meta.story({
   },
 })
 
-/** It is the cart's removal: asked in the same words, and done only on yes. */
+/** Cancelling asks in the words of the cart's removal. */
 export const Cancelled = meta.story({
   args: { acts: ['cancel'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -114,7 +114,7 @@ export const Cancelled = meta.story({
   },
 })
 
-/** The one that was pressed says so, and the other waits with it. */
+/** The pressed button is pending, and the other is disabled. */
 export const Pending = meta.story({
   args: { onAct: fn<OrderActsProps['onAct']>(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -145,7 +145,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Words of an earlier try are gone while it is tried again. */
+/** Trying again removes the error of the earlier try. */
 export const Failed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     args.onAct.mockImplementationOnce(() => Promise.reject(new Error('no answer')))
@@ -157,7 +157,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The button goes with what it did; the keyboard stays near. */
+/** The act removes its button, and the focus stays near. */
 export const FocusStays = meta.story({
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
@@ -174,7 +174,7 @@ export const FocusStays = meta.story({
   },
 })
 
-/** Why it was not done stays, though the host has learned that nothing can be done any more. */
+/** The refusal stays, although the host has no acts left. */
 export const RefusedForGood = meta.story({
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
@@ -191,7 +191,7 @@ export const RefusedForGood = meta.story({
   },
 })
 
-/** What was done in a dialog takes the buttons along, and leaves no gap. */
+/** After an act in a dialog the buttons disappear without a gap. */
 export const DeclinedForGood = meta.story({
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
@@ -207,7 +207,7 @@ export const DeclinedForGood = meta.story({
   },
 })
 
-/** Nothing to do: nothing is drawn. */
+/** Without acts nothing is rendered. */
 export const None = meta.story({
   args: { acts: [] },
   play: async ({ canvasElement }) => {

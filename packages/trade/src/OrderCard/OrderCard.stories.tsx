@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { order: saleIn('placed'), href: '#order' },
 })
 
-/** What, how much, for whom, and whose turn it is. */
+/** The product, the amounts, the buyer, and who has to act. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** The buyer's side of it. */
+/** The same for the buyer. */
 export const Bought = meta.story({
   args: { order: orderIn('shipped') },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Bought = meta.story({
   },
 })
 
-/** Neither a short compound nor a figure with its unit is broken over two lines. */
+/** Short compounds and figures with their unit do not break over two lines. */
 export const WholeCompounds = meta.story({
   args: {
     order: {
@@ -68,7 +68,7 @@ export const TotalAtTheEnd = meta.story({
   },
 })
 
-/** Chosen among others; what can be done with it stands at its end. */
+/** A card with a checkbox, and its buttons at the end. */
 export const Choosable = meta.story({
   args: { isChosen: false, onChosenChange: fn(), actions: <Button size="sm">Accept order</Button> },
   play: async ({ canvas, userEvent, args }) => {
@@ -77,7 +77,7 @@ export const Choosable = meta.story({
   },
 })
 
-/** On a phone the facts stand one below the other, and no dot is left over where a line begins or ends. */
+/** On a phone the facts wrap, and no line begins or ends with a dot. */
 export const Narrow = meta.story({
   args: { order: longOrder },
   render: (args) => (
@@ -90,13 +90,13 @@ export const Narrow = meta.story({
     const day = canvas.getByText('Nov 18, 2026')
     await expect(day.getBoundingClientRect().top).toBeGreaterThan(party.getBoundingClientRect().top)
     await expect(canvas.getByRole('article')).not.toHaveTextContent('·')
-    // The dot of what begins a line is outside of what is seen.
+    // The dot before the first fact of a line lies outside the visible box.
     const line = party.closest('.overflow-hidden')?.getBoundingClientRect()
     await expect(Math.abs(day.getBoundingClientRect().left - (line?.left ?? 0))).toBeLessThanOrEqual(1)
   },
 })
 
-/** Low enough on a phone for more than three on a screen. */
+/** A phone's screen shows more than three cards. */
 export const LowOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const LowOnAPhone = meta.story({
 
 export const LongTexts = meta.story({ args: { order: longOrder } })
 
-/** Nobody sells it any more. */
+/** The product has no supplier any more. */
 export const WithoutParty = meta.story({
   args: { order: { ...orderIn('cancelled'), supplier: undefined } },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const WithoutParty = meta.story({
 
 export const Loading = meta.story({ render: () => <OrderCardSkeleton /> })
 
-/** Its place is as high as it is, so that nothing jumps when it comes. */
+/** The skeleton is as high as the card, so that nothing jumps. */
 export const InItsPlace = meta.story({
   render: (args) => (
     <div className="grid gap-4">

@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Of all that are chosen those that wait are accepted; what became of them is said. */
+/** The button accepts the selected orders that wait, and the message has the outcome. */
 export const AcceptedAtOnce = meta.story({
   args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 1 })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,7 +50,7 @@ export const NotAccepted = meta.story({
   },
 })
 
-/** What can be done with an order without opening it. */
+/** Buttons for an order without opening it. */
 export const WithActions = meta.story({
   args: {
     orders: boughtOrders,

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 })
 
-/** What it is, how far, what to do next, what it costs, and between whom. */
+/** The product, the state, what to do next, amounts and parties. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Studio Over-ear Headphones' })).toBeVisible()
@@ -57,7 +57,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Who sells has a page, and its name leads there. */
+/** The supplier's name links to their page. */
 export const SupplierWithPage = meta.story({
   args: { supplierHref: '/suppliers/s-sonali' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const SupplierWithPage = meta.story({
   },
 })
 
-/** The supplier can write to the buyer, and has nothing to buy again. */
+/** The supplier can write to the buyer. There is no button to buy again. */
 export const Sold = meta.story({
   args: { order: saleIn('placed'), acts: ['accept', 'decline'], onBuyAgain: undefined, reader: undefined },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Sold = meta.story({
 
 export const Received = meta.story({ args: { order: orderIn('received'), acts: [] } })
 
-/** What is said of it stands among its cards. */
+/** The review is one of the cards. */
 export const Reviewed = meta.story({
   args: { order: orderIn('received'), acts: [], review: <ReviewList aria-label={undefined} reviews={[answered]} /> },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Reviewed = meta.story({
 
 export const Declined = meta.story({
   args: { order: orderIn('declined'), acts: [] },
-  // What stands beside is longer than this: it leaves no hole between the two.
+  // The column beside is longer, but leaves no gap between the two cards.
   play: async ({ canvas, canvasElement }) => {
     const next = canvasElement.querySelector('[data-slot="order-next"]')!.getBoundingClientRect()
     const beside = canvasElement.querySelector('[data-slot="order-parties"]')!.getBoundingClientRect()
@@ -110,7 +110,7 @@ export const Next = meta.story({
       )}
     </div>
   ),
-  // Twelve orders in one page: regions of the same name, of which a page of one order has one each.
+  // Twelve orders on one page have regions of the same name. A real page has one order.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvas }) => {
     for (const state of orderStates)

@@ -46,7 +46,7 @@ export const InOneRow = meta.story({
   },
 })
 
-/** All but the side is taken off at once. */
+/** The clear button removes all filters but the side. */
 export const Limited = meta.story({
   args: { value: { side: 'sold', state: 'placed', q: 'lotion', from: '2026-11-01', to: '2026-11-20' } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -57,14 +57,14 @@ export const Limited = meta.story({
   },
 })
 
-/** On a phone one button opens a sheet with the rest; it says how many limits there are. */
+/** On a phone one button opens a sheet with the other filters and shows how many are active. */
 export const Sheet = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
   args: { value: { side: 'sold', state: 'placed', from: '2026-11-01' } },
   play: async ({ canvas, userEvent, args }) => {
-    // By its words, not its role: on a large screen it is there, but hidden.
+    // Found by its text and not its role, because a large screen hides it.
     const words = canvas.getByText('Filter orders', { selector: 'button > span' })
     await expect(words.closest('button')).toHaveTextContent('Filter orders2')
     words.click()
@@ -77,7 +77,7 @@ export const Sheet = meta.story({
   },
 })
 
-/** On a phone the state is chosen without opening anything. */
+/** On a phone the state filter is outside the sheet. */
 export const StateOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,7 +95,7 @@ export const SheetClosed = meta.story({
   },
 })
 
-/** The days are told as they are chosen; the second is none before the first. */
+/** Each chosen day is reported at once. The last day cannot be before the first. */
 export const Days = meta.story({
   args: { value: { side: 'bought', from: '2026-11-10' } },
   play: async ({ canvas, args }) => {

@@ -31,7 +31,7 @@ export const Bought = meta.story({
   },
 })
 
-/** Of all that are chosen those that wait are accepted; what became of them is said. */
+/** The button accepts the selected orders that wait, and the message has the outcome. */
 export const AcceptedAtOnce = meta.story({
   args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 1 })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -47,7 +47,7 @@ export const AcceptedAtOnce = meta.story({
   },
 })
 
-/** What is chosen needs no answer: the button says so, and asks the host for nothing. */
+/** No selected order waits for an answer: the button says so and does not call the host. */
 export const NoneWaits = meta.story({
   args: { onAcceptMany: fn(async () => ({ accepted: 0, changed: 0 })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ export const NoneWaits = meta.story({
   },
 })
 
-/** While the answer is on the way the button says so, and is not asked twice. */
+/** While orders are accepted, the button is pending and cannot be pressed again. */
 export const Accepting = meta.story({
   args: { onAcceptMany: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,7 +72,7 @@ export const Accepting = meta.story({
   },
 })
 
-/** One stop of the Tab key: arrows to the row, the space bar chooses it, and the name leads to the order. */
+/** The table is one Tab stop: arrow keys go to a row, Space selects it, and the name links to the order. */
 export const Keyboard = meta.story({
   args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 0 })) },
   play: async ({ canvas, userEvent, args }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { order: orderIn('shipped') },
 })
 
-/** What was, with whom and when; what is; and what is to come. */
+/** Past events with who and when, the current one, and the upcoming ones. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Order history' })).toBeVisible()
@@ -51,7 +51,7 @@ export const Received = meta.story({
   },
 })
 
-/** Nothing is to come any more, and the reason stands where it ended. */
+/** The reason stands at the last event, and no events are upcoming. */
 export const Declined = meta.story({
   args: { order: orderIn('declined') },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Cancelled = meta.story({
   },
 })
 
-/** What was put right is struck out where it was said, and only what holds can be copied. */
+/** Corrected values are struck out, and only the current code can be copied. */
 export const Corrected = meta.story({
   args: { order: correctedOrder },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Corrected = meta.story({
   },
 })
 
-/** By the last correction, not by the next: what came back into force is no longer struck out. */
+/** Only the last correction counts: a value that is current again is not struck out. */
 export const CorrectedAgain = meta.story({
   args: { order: correctedAgainOrder },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const CorrectedAgain = meta.story({
   },
 })
 
-/** The other side of the same order; and somebody whose account is gone has no name. */
+/** The same order for the supplier. A party whose account is gone has no name. */
 export const Sold = meta.story({
   args: { order: saleIn('accepted') },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const BuyerGone = meta.story({
   },
 })
 
-/** One press takes the code along, and says so. It reads from left to right in every language. */
+/** The button copies the code and says so. The code reads from left to right in every language. */
 export const CodeCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -140,7 +140,7 @@ export const CodeNotCopied = meta.story({
   },
 })
 
-/** Days are those of the reader's zone and language. */
+/** Dates use the reader's time zone and language. */
 export const Elsewhere = meta.story({
   args: { order: { ...placedOrder, events: [{ state: 'placed', at: new Date('2026-11-18T22:30:00Z'), by: 'buyer' }] } },
   decorators: (Story) => (

@@ -9,7 +9,7 @@ import { OwnProductsTable, type OwnProductsTableProps } from './OwnProductsTable
 
 const answer = fn<(changes: CellChange[]) => Partial<CellVerdict>[] | Promise<Partial<CellVerdict>[]>>()
 
-/** A host that keeps what its server says. */
+/** A host that stores the answers of its server. */
 function TableHost(props: OwnProductsTableProps) {
   const [products, setProducts] = useState(props.products)
   async function change(changes: CellChange[]) {
@@ -56,7 +56,7 @@ const cell = (canvas: ReturnType<typeof within>, row: RegExp, head: string) => {
 const trainer = /Court Trainer/
 const lotion = /Shea Body Lotion/
 
-/** On a wide screen the room goes to the names, not to the SKUs. */
+/** On a wide screen the names get the extra width, not the SKUs. */
 export const WideNames = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const OnAPhone = meta.story({
 
 export const Playground = meta.story({})
 
-/** Typed over, kept by Enter, and the row below is next; what was done is said and can be taken back. */
+/** Typing replaces the value, Enter saves it and goes to the row below. The change can be undone. */
 export const ChangedAndUndone = meta.story({
   play: async ({ canvas, userEvent }) => {
     cell(canvas, trainer, 'Stock').focus()
@@ -123,7 +123,7 @@ export const ChangedAndUndone = meta.story({
   },
 })
 
-/** Its button goes with it, and the keyboard stays above the table. */
+/** Undo removes its own button, and the focus stays above the table. */
 export const UndoneByButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     cell(canvas, trainer, 'Stock').focus()
@@ -138,7 +138,7 @@ export const UndoneByButton = meta.story({
   },
 })
 
-/** A rule is said at the cell before anything is sent, the server's own as well. */
+/** The cell shows the error of a host's rule before it sends anything, and the error of the server. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     cell(canvas, trainer, 'Price').focus()
@@ -163,7 +163,7 @@ export const Saving = meta.story({
   },
 })
 
-/** Somebody else was faster: theirs is kept or mine is set, and neither is lost unseen. */
+/** Somebody else was faster: the user keeps their value or sets the own one. */
 export const Stale = meta.story({
   play: async ({ canvas, userEvent }) => {
     answer.mockReturnValueOnce([{ verdict: 'stale', current: 37 }])
@@ -176,7 +176,7 @@ export const Stale = meta.story({
   },
 })
 
-/** Many at once: seen before, told after, and each that was not changed has its reason. */
+/** A bulk edit shows a preview before and the outcome after, with a reason for each unchanged product. */
 export const ManyAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     answer.mockReturnValueOnce([{}, { verdict: 'stale', current: 13.5 }])
@@ -194,7 +194,7 @@ export const ManyAtOnce = meta.story({
     await userEvent.click(dialog.getByText('Close', { selector: 'button' }))
     await expect(canvas.getByText('1 product changed')).toBeVisible()
     await expect(cell(canvas, /Studio/, 'Price')).toHaveTextContent('$42.35')
-    // The same ones asked for again are a new question.
+    // The same products again open a fresh dialog.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Change figures' }))
     const again = within(await screen.findByRole('dialog', { name: 'Change 2 products' }))
@@ -204,7 +204,7 @@ export const ManyAtOnce = meta.story({
   },
 })
 
-/** Sorted when that is asked for; a row does not leave while it is edited. */
+/** The table sorts only on demand, so that a row does not move while it is edited. */
 export const SteadyOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stock' }))

@@ -43,7 +43,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Nothing is sent twice. */
+/** A pending form cannot be sent again. */
 export const Pending = meta.story({
   args: { answer: 'Thank you.', onSubmit: fn<Submit>(() => new Promise<undefined>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { onSubmit: fn<Submit>(async () => undefined) },
 })
 
-/** By keyboard alone: what is missing is said where the focus goes. */
+/** By keyboard alone: the focus goes to the missing field and its error. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish the review' }))
@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Within 30 days, and until when is said. */
+/** The form says until when the review can be changed. */
 export const Changing = meta.story({
   args: {
     review: { rating: 2, words: 'Late by nine days.' },
@@ -42,7 +42,7 @@ export const Changing = meta.story({
   },
 })
 
-/** Nothing is sent twice. */
+/** A pending form cannot be sent again. */
 export const Pending = meta.story({
   args: { review: { rating: 4, words: 'Good.' }, onSubmit: fn<Submit>(() => new Promise<undefined>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
@@ -54,7 +54,7 @@ export const Pending = meta.story({
   },
 })
 
-/** What the server says stands at its field. */
+/** The server's error stands at its field. */
 export const Refused = meta.story({
   args: {
     review: { rating: 4, words: 'Good.' },

@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Of what is hidden the reason stays, and neither stars nor words. */
+/** A hidden review shows the reason, but no stars and no text. */
 export const Hidden = meta.story({
   args: { reviews: [hidden], stars: undefined },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Hidden = meta.story({
   },
 })
 
-/** The buyer was erased: the stars remain. */
+/** The buyer's account was erased: the stars stay. */
 export const Nameless = meta.story({
   args: { reviews: [{ ...review, by: '', words: '' }], stars: undefined },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Nameless = meta.story({
   },
 })
 
-/** Whatever was written, it is read and not run. */
+/** Markup in a review is shown as text and never runs. */
 export const Hostile = meta.story({
   args: {
     stars: undefined,
@@ -67,7 +67,7 @@ export const Hostile = meta.story({
   },
 })
 
-/** An operator hides with a reason, or shows again. */
+/** An operator hides a review with a reason, or shows it again. */
 export const Moderated = meta.story({
   args: {
     stars: undefined,
@@ -94,7 +94,7 @@ export const Moderated = meta.story({
   },
 })
 
-/** Somebody else was faster: it is said where it was pressed. */
+/** Somebody else was faster: the refusal stands beside the button. */
 export const ModeratedTooLate = meta.story({
   args: {
     reviews: [hidden],
@@ -117,7 +117,7 @@ export const Paged = meta.story({
   },
 })
 
-/** One line, so that what comes after the reviews stays near. */
+/** Only one line, so that the content below stays near. */
 export const Empty = meta.story({
   args: { reviews: [], stars: [0, 0, 0, 0, 0] },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: (args) => <DialogHost {...args} />,
 })
 
-/** What is left empty is not told. */
+/** Empty fields are not sent. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog()
@@ -38,7 +38,7 @@ export const Playground = meta.story({})
 
 export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { disableSnapshot: false } } })
 
-/** That it has left is news enough. */
+/** All fields can stay empty. */
 export const NothingToSay = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog()
@@ -93,7 +93,7 @@ export const Refused = meta.story({
   },
 })
 
-/** What the host finds wrong with a field stands at it, and the keyboard goes there. */
+/** The host's error stands at its field, which gets the focus. */
 export const RefusedField = meta.story({
   args: {
     onConfirm: fn<ShipOrderDialogProps['onConfirm']>(async () => ({

@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Nothing but a name: no mark, no stars, no words. */
+/** A new supplier only has a name: no mark, no stars, no text. */
 export const Newcomer = meta.story({
   args: { supplier: newcomer },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { supplier: newcomer, onSubmit: fn<Submit>(async () => undefined) },
 })
 
-/** All of it is sent: what is emptied is none. */
+/** All fields are sent, including empty ones. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Place/ }), ' Sylhet ')
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** A verified supplier can ask for another name, and reads what happens then. */
+/** A verified supplier can change the name. The form says that an operator checks it. */
 export const Verified = meta.story({
   args: { supplier: padmaMills },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,7 +52,7 @@ export const Verified = meta.story({
   },
 })
 
-/** Nothing is sent, and what is wrong has the focus. */
+/** An unreadable value is not sent, and its field has the focus. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /^Name/ })
@@ -69,7 +69,7 @@ export const Unreadable = meta.story({
   },
 })
 
-/** The host's own rules, and what its server says. */
+/** The errors of the host's rules and of its server. */
 export const Refused = meta.story({
   args: {
     validate: ({ logo }) => ({
@@ -90,7 +90,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A refusal goes when a picture is uploaded, and its address is sent. */
+/** Uploading a picture removes the error, and its address is sent. */
 export const LogoUploaded = meta.story({
   args: {
     supplier: { ...padmaMills, logo: 'https://padma.example/logo.png' },
@@ -113,7 +113,7 @@ export const LogoUploaded = meta.story({
   },
 })
 
-/** Nothing is saved without a logo that is still on its way. */
+/** The form cannot be saved while the logo is being uploaded. */
 export const LogoUploading = meta.story({
   args: { uploadPicture: halfway },
   play: async ({ canvas, userEvent, args }) => {
@@ -124,7 +124,7 @@ export const LogoUploading = meta.story({
   },
 })
 
-/** The file says why it was refused. */
+/** A refused file shows the reason. */
 export const LogoRefused = meta.story({
   args: { uploadPicture: refusing },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const LogoRefused = meta.story({
   },
 })
 
-/** The logo is a picture with its address below it. It is uploaded: an operator must see what buyers will see. */
+/** The logo is an uploaded picture with its address below, because an operator must see what buyers will see. */
 export const WithLogo = meta.story({
   args: { supplier: { ...padmaMills, logo: squarePhoto }, uploadPicture: halfway },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const WithLogo = meta.story({
   },
 })
 
-/** The message of a thrown error is for developers. */
+/** The message of a thrown error is not shown, because it is for developers. */
 export const Failed = meta.story({
   args: { onSubmit: fn<Submit>(() => Promise.reject<undefined>(new Error('The server is away.'))) },
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Pressed twice it is sent once. */
+/** Pressing twice sends the form once. */
 export const Pending = meta.story({
   args: { onSubmit: fn<Submit>(() => new Promise<undefined>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {

@@ -28,7 +28,7 @@ export const WithinAPage = meta.story({
 
 export const Playground = meta.story({})
 
-/** Nothing is claimed that is not known. */
+/** Unknown facts are left out. */
 export const Newcomer = meta.story({
   args: { supplier: newcomer },
   play: async ({ canvas, canvasElement }) => {
@@ -57,7 +57,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Asked again and failed, who was there stays. */
+/** Reloading failed: the supplier stays on the page. */
 export const FailedLater = meta.story({
   args: { error: new Error('unreachable') },
   play: async ({ canvas }) => {

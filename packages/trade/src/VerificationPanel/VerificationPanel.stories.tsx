@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 })
 
-/** Nothing was sent yet. */
+/** There is no request yet. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const licence = canvas.getByRole('textbox', { name: /^Licence number/ })
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Nothing more can be sent while it waits. */
+/** While a request waits, there is no form. */
 export const Requested = meta.story({
   args: { verification },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Granted = meta.story({
   },
 })
 
-/** Why, and the way to mend it. */
+/** A refusal shows the reason and the form. */
 export const Refused = meta.story({
   args: { verification: { ...verification, state: 'refused', reason: 'The scan cannot be read.\nSend a larger one.' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Withdrawn = meta.story({
   },
 })
 
-/** What the server says of it stands at its field. */
+/** The server's error stands at its field. */
 export const WrongAddress = meta.story({
   args: {
     onRequest: fn<Request>(async () => ({ fields: { document: 'The document’s address must start with https://.' } })),
@@ -95,7 +95,7 @@ export const WrongAddress = meta.story({
   },
 })
 
-/** The document is a picture that the host keeps. */
+/** The document is an uploaded picture. */
 export const DocumentUploaded = meta.story({
   args: { uploadPicture: async () => squarePhoto },
   play: async ({ canvas, userEvent, args }) => {
@@ -110,7 +110,7 @@ export const DocumentUploaded = meta.story({
   },
 })
 
-/** Nothing is sent without a document that is still on its way. */
+/** The form cannot be sent while the document is being uploaded. */
 export const DocumentUploading = meta.story({
   args: { uploadPicture: halfway },
   play: async ({ canvas, userEvent, args }) => {
@@ -122,7 +122,7 @@ export const DocumentUploading = meta.story({
   },
 })
 
-/** The saved logo can be what is wrong: it has no field here. */
+/** The server can refuse the saved logo, which has no field here. */
 export const LogoRefused = meta.story({
   args: { onRequest: fn<Request>(async () => ({ fields: { logo: 'Upload the logo.' } })) },
   play: async ({ canvas, userEvent }) => {

@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
-/** Nobody is refused without a reason. */
+/** A refusal needs a reason. */
 export const Refusing = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse: Surma Supply' }))
@@ -59,7 +59,7 @@ export const Refusing = meta.story({
   },
 })
 
-/** Of who is verified, the verification can be withdrawn. */
+/** A granted verification can be withdrawn. */
 export const Granted = meta.story({
   args: {
     requests: [{ ...verification, state: 'granted', supplier: { id: 's1', name: 'Padma Mills', place: 'Rajshahi' } }],
@@ -74,7 +74,7 @@ export const Granted = meta.story({
   },
 })
 
-/** Refused, or withdrawn: nothing is left to decide. */
+/** A refused or withdrawn request has no buttons. */
 export const Ended = meta.story({
   args: { requests: [{ ...requests[0]!, state: 'refused', reason: 'The scan cannot be read.' }] },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Ended = meta.story({
   },
 })
 
-/** Nobody decides on their own company. */
+/** Operators cannot decide about their own company. */
 export const Own = meta.story({
   args: { requests: [{ ...requests[0]!, isOwn: true }, requests[1]!] },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Own = meta.story({
   },
 })
 
-/** Somebody else was faster: it is said where it was pressed. */
+/** Somebody else was faster: the refusal stands beside the button. */
 export const TooLate = meta.story({
   args: { onGrant: fn<Grant>(async () => ({ title: 'This has already been decided.' })) },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const TooLate = meta.story({
   },
 })
 
-/** A verified supplier asks for another name: what a grant would make public stands above what buyers see now. */
+/** A verified supplier asks for another name: the new facts stand above the ones that buyers see now. */
 export const Renamed = meta.story({
   args: { requests: [{ ...requests[0]!, name: 'Padma Fine Mills', place: 'Rajshahi' }] },
   play: async ({ canvas, userEvent, args }) => {
@@ -119,7 +119,7 @@ export const Renamed = meta.story({
   },
 })
 
-/** The supplier was renamed while the request was read: nothing is granted, and the new facts are there to decide on. */
+/** The supplier changed while the operator read the request: nothing is granted, and the new facts are shown. */
 export const Changed = meta.story({
   args: { onGrant: fn<Grant>(async () => ({ title: 'The request has changed', text: 'Read the new facts.' })) },
   render: function Render(args) {
@@ -140,7 +140,7 @@ export const Changed = meta.story({
   },
 })
 
-/** Whatever was sent, it is read and not run. */
+/** Markup in a request is shown as text and never runs. */
 export const Hostile = meta.story({
   args: {
     requests: [
