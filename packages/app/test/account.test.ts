@@ -37,7 +37,7 @@ test('Registering creates the account, then the profile with the trimmed name, t
   expect(with_.saveUser).toHaveBeenCalledWith({ name: user.name, email: user.email, photo: null })
 })
 
-test('An account that cannot be created ends it with the message, or with “Registration failed”', async () => {
+test('If the account cannot be created, registering ends with the message, or with “Registration failed”', async () => {
   const authDeps = deps({ createAccount: fails(new Error('The email address is already in use.')) })
   expect((await register(form, authDeps)).toast?.title).toBe('The email address is already in use.')
   const mute = deps({ createAccount: fails(null) })
@@ -45,7 +45,7 @@ test('An account that cannot be created ends it with the message, or with “Reg
   expect(mute.saveUser).not.toHaveBeenCalled()
 })
 
-test('A profile that cannot be saved ends it with “Failed to update profile”', async () => {
+test('If the profile cannot be saved, registering ends with “Failed to update profile”', async () => {
   const with_ = deps({ saveProfile: fails(new Error('anything')) })
   expect(await register(form, with_)).toEqual({ isDone: false, toast: messages.profileFailed })
   expect(with_.saveUser).not.toHaveBeenCalled()
@@ -55,17 +55,17 @@ test.for([
   [apiError(409), messages.userExists],
   [apiError(500), messages.userNotSaved],
   [apiError(0), messages.userSaveUnreachable],
-] as const)('A user that cannot be saved is no success: %s', async ([error, toast]) => {
+] as const)('If the user cannot be saved, registering fails: %s', async ([error, toast]) => {
   expect(await register(form, deps({}, fails(error)))).toEqual({ isDone: false, toast })
 })
 
-test('Registering again after a failure goes on with the account that is there', async () => {
+test('Registering again after a failure continues with the existing account', async () => {
   const with_ = deps({ currentUser: () => user })
   expect((await register(form, with_)).isDone).toBe(true)
   expect(with_.steps.createAccount).not.toHaveBeenCalled()
 })
 
-test('Login With Google takes a known user for success, Register With Google does not', async () => {
+test('Login With Google accepts a registered user, Register With Google does not', async () => {
   expect(await continueWithGoogle(deps({}, fails(apiError(409))), { from: '/', way: 'login' })).toEqual({
     isDone: true,
   })
@@ -76,14 +76,14 @@ test('Login With Google takes a known user for success, Register With Google doe
   })
 })
 
-test('A closed popup is told with its message', async () => {
+test('A closed popup shows its message', async () => {
   const closed = deps({ signInWithGoogle: fails(new Error('The popup has been closed.')) })
   expect((await continueWithGoogle(closed, { from: '/', way: 'login' })).toast?.title).toBe(
     'The popup has been closed.',
   )
 })
 
-test('Back from Google it is still what one went there for: a registration warns of a known email, a login does not', async () => {
+test('After the Google redirect the intention stays: a registration warns of a registered email, a login does not', async () => {
   const back = (way: 'login' | 'register') =>
     deps({ finishGoogleRedirect: async () => ({ user, from: '/cart', way }) }, fails(apiError(409)))
   expect(await finishGoogleRedirect(back('register'))).toMatchObject({
@@ -100,13 +100,13 @@ test('Signing in with a password does not wait until the user is saved', async (
   await expect.poll(() => never.mock.calls.length).toBe(1)
 })
 
-test('Signing in with a password saves the user silently, and succeeds although that fails', async () => {
+test('Signing in with a password saves the user silently, and succeeds even if that fails', async () => {
   const with_ = deps({}, fails(apiError(500)))
   await expect(signIn(user.email, 'Wholesale1', with_)).resolves.toBeUndefined()
   await expect.poll(() => with_.saveUser.mock.calls.length).toBe(1)
 })
 
-test('A login does not save an account again that our server has already', async () => {
+test('A login does not save an account again that our server already has', async () => {
   const isSaved = vi.fn(async () => true)
   const with_ = deps({}, fails(apiError(409)), isSaved)
   await signIn(user.email, 'Wholesale1', with_)

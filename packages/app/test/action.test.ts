@@ -17,7 +17,7 @@ function actions(problems: Problems = {}) {
   return { act: createAct(perform, problems), perform, renew, mutate, request, sent }
 }
 
-test('An intention that is sent again after a lost answer carries the same key', async () => {
+test('A retry after a lost answer sends the same key', async () => {
   const { act, request, sent } = actions()
   request.mockImplementationOnce(async (_, { key }) => {
     sent.push(key)
@@ -29,7 +29,7 @@ test('An intention that is sent again after a lost answer carries the same key',
   expect(sent[1]).toBe(sent[0])
 })
 
-test('Another intention has another key, as does the same one after it has succeeded', async () => {
+test('Another input has another key, and so has the same input after it succeeded', async () => {
   const { act, request, sent } = actions()
   await act({ intention: 'a', request })
   await act({ intention: 'a', request })
@@ -37,7 +37,7 @@ test('Another intention has another key, as does the same one after it has succe
   expect(new Set(sent).size).toBe(3)
 })
 
-test('Several intentions under way at once each keep their own key', async () => {
+test('Several simultaneous inputs each use their own key', async () => {
   const { act, sent } = actions()
   const record = async (_: Client, { key }: { key: string }) => void sent.push(key)
   const fail = async (_: Client, { key }: { key: string }) => {
@@ -63,7 +63,7 @@ test('A key that was used with another body is not sent again', async () => {
   expect(sent[1]).not.toBe(sent[0])
 })
 
-test('A problem is put into words by its code, then by its status; any other is thrown', async () => {
+test('A problem gets its message by code, then by status; any other error is thrown', async () => {
   const { act, request } = actions({ wrong_state: { title: 'Changed' }, 403: { title: 'Not yours' } })
   request.mockRejectedValueOnce(refusal('wrong_state'))
   expect(await act({ request })).toEqual({ title: 'Changed' })
@@ -73,7 +73,7 @@ test('A problem is put into words by its code, then by its status; any other is 
   await expect(act({ request })).rejects.toBe(lost)
 })
 
-test('The problems of fields come with the title, for a form that shows them', async () => {
+test('The field errors come with the title, for a form that shows them', async () => {
   const { act, request } = actions({ otherwise: { title: 'Not saved' } })
   request.mockRejectedValueOnce(refusal('invalid', { fields: { name: 'Too long' } }))
   expect(await act({ request })).toEqual({ title: 'Not saved', fields: { name: 'Too long' } })
@@ -82,7 +82,7 @@ test('The problems of fields come with the title, for a form that shows them', a
   expect(await act({ request })).toBeNull()
 })
 
-test('What an action may have changed is fetched again, after a failure too', async () => {
+test('Queries that an action may have changed are fetched again, also after a failure', async () => {
   const { act, renew, request } = actions()
   await act({ request, revalidates: ['session'] })
   request.mockRejectedValueOnce(lost)
@@ -97,7 +97,7 @@ test('What an action may have changed is fetched again, after a failure too', as
   ])
 })
 
-test('The answer replaces its query before anything is fetched again, and is handed on after that', async () => {
+test('The answer replaces its query before anything is fetched again, and is returned afterwards', async () => {
   const { act, renew, mutate, request } = actions()
   const order = { state: 'accepted' }
   request.mockResolvedValueOnce(order)
@@ -118,7 +118,7 @@ test('An action that has succeeded stays a success if fetching again fails', asy
   expect(onSuccess).toHaveBeenCalledOnce()
 })
 
-test('A failed action calls nobody with an answer', async () => {
+test('A failed action does not call the success callback', async () => {
   const { act, request } = actions({ otherwise: { title: 'Not saved' } })
   const onSuccess = vi.fn()
   request.mockRejectedValueOnce(lost)
@@ -126,7 +126,7 @@ test('A failed action calls nobody with an answer', async () => {
   expect(onSuccess).not.toHaveBeenCalled()
 })
 
-test('What is fetched again can be named by its keys, and an answer of zero is an answer', async () => {
+test('Queries to fetch again can be named by key, and 0 is a valid answer', async () => {
   const { perform, renew, mutate } = actions()
   const isUnread = (key: unknown) => key === 'unread'
   await perform({ request: async () => 0, replaces: { key: ['unread'] }, revalidates: [isUnread] })

@@ -7,22 +7,22 @@ import { safeReturn } from '../src/session/safeReturn.ts'
 import written from '../tsconfig.ui.json' with { type: 'json' }
 
 test.for(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/auth/login', null, 7])(
-  'After signing in nobody is sent to %s',
+  'Signing in never redirects to %s',
   (from) => {
     expect(safeReturn(from)).toBe('/')
   },
 )
 
-test('After signing in one comes back to a page of ours with all of its address', () => {
+test('Signing in returns to one of our pages with its whole address', () => {
   expect(safeReturn('/all-products?view=table#end')).toBe('/all-products?view=table#end')
 })
 
-test('A list’s address is read as far as it makes sense', () => {
+test('The valid parts of a list’s address are read', () => {
   const filter = filterOf(new URLSearchParams('sort=upwards&minRating=9&available=yes&q=%20pan%20'))
   expect(filter).toEqual({ q: 'pan' })
 })
 
-test('Of figures in an address only what a server takes is asked', () => {
+test('Only figures that the server accepts are read from an address', () => {
   const filterIn = (query: string) => filterOf(new URLSearchParams(query))
   expect(filterIn('minPrice=2.505&maxPrice=1e3&maxMinimum=24.9&inStock=true')).toEqual({
     minPrice: 2.51,
@@ -34,7 +34,7 @@ test('Of figures in an address only what a server takes is asked', () => {
   expect(filterIn('minPrice=0.001&maxPrice=cheap&maxMinimum=NaN')).toEqual({})
 })
 
-test('Several brands stand in an address in one order, each once, and no more than a server takes', () => {
+test('Several brands are sorted and unique in an address, and limited to the server’s maximum', () => {
   const address = new URLSearchParams('brand=Nodi&brand=&brand=Kormo&brand=Nodi&category=Tools')
   expect(filterOf(address)).toEqual({ brand: ['Kormo', 'Nodi'], category: ['Tools'] })
   const many = Array.from({ length: mostChosen + 1 }, (_, place) => ['brand', `B${place}`])
@@ -46,13 +46,13 @@ test('Several brands stand in an address in one order, each once, and no more th
   expect(String(changeAddress(address, { brand: [] }))).toBe('category=Tools')
 })
 
-test('Of the words in an address only as many are searched for as the server takes, and none by half', () => {
+test('The search text in an address is cut to the server’s limit, and never inside a character', () => {
   expect(filterOf(new URLSearchParams({ q: ` ${'a'.repeat(limits.search)}b` })).q).toBe('a'.repeat(limits.search))
   const half = `${'a'.repeat(limits.search - 1)}🔨`
   expect(filterOf(new URLSearchParams({ q: half })).q).toBe('a'.repeat(limits.search - 1))
 })
 
-test('What is not chosen leaves the address', () => {
+test('A cleared choice is removed from the address', () => {
   const address = changeAddress(new URLSearchParams('available=true&sort=price-asc'), {
     available: false,
     view: 'table',
@@ -60,12 +60,12 @@ test('What is not chosen leaves the address', () => {
   expect(String(address)).toBe('sort=price-asc&view=table')
 })
 
-test('Every wrong setting is told at once', () => {
+test('Every wrong setting is reported at once', () => {
   expect(() => readConfig({ VITE_API_HOST: 'nowhere', VITE_CURRENCY: 'Taka' })).toThrow(
     /VITE_API_HOST[\s\S]*VITE_CURRENCY/,
   )
 })
 
-test('The types find every component of the design system where it is', () => {
+test('The types resolve every component of the design system', () => {
   expect(written.compilerOptions.paths).toMatchObject(uiPaths())
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const file = (...headings: string[]): FileColumn[] => headings.map((heading) => ({ heading, sample: '' }))
 
-test('a choice comes back for the same headings alone, and for its own member', () => {
+test('a choice is only restored for the same headings and its own member', () => {
   saveChoice('karim', file('Artikel', 'Preis', 'Farbe'), ['sku', 'price', ''])
   expect(readChoice('karim', file('Artikel', 'Preis', 'Farbe'))).toEqual(['sku', 'price', ''])
   expect(readChoice('karim', file('Preis', 'Artikel', 'Farbe'))).toBeUndefined()
@@ -27,20 +27,20 @@ test('a choice comes back for the same headings alone, and for its own member', 
   expect(readChoice('rahim', file('Artikel', 'Preis', 'Farbe'))).toBeUndefined()
 })
 
-test('the file of refused rows is of the same headings, behind its column of problems', () => {
+test('the file of refused rows has the same headings after its column of problems', () => {
   saveChoice('karim', file('Artikel', 'Preis'), ['sku', 'price'])
   expect(readChoice('karim', file('problem', 'Artikel', 'Preis'))).toEqual(['', 'sku', 'price'])
   saveChoice('karim', file('problem', 'Artikel', 'Preis'), ['', 'price', 'sku'])
   expect(readChoice('karim', file('Artikel', 'Preis'))).toEqual(['price', 'sku'])
 })
 
-test('a new choice for the same headings takes the place of the old one', () => {
+test('a new choice for the same headings replaces the old one', () => {
   saveChoice('karim', file('A'), ['sku'])
   for (let time = 0; time < 20; time++) saveChoice('karim', file('B'), ['price'])
   expect(readChoice('karim', file('A'))).toEqual(['sku'])
 })
 
-test('the last twenty choices are remembered, and none after logout', () => {
+test('the last twenty choices are stored, and none after logout', () => {
   for (let number = 0; number < 21; number++) saveChoice('karim', file(`A${number}`), ['sku'])
   expect(readChoice('karim', file('A0'))).toBeUndefined()
   expect(readChoice('karim', file('A1'))).toEqual(['sku'])
@@ -54,18 +54,18 @@ test.each([
   ['choices that are none', '{"uid":"karim","choices":[null,1,{"headings":"[\\"A\\"]"}]}'],
   ['a field that does not exist', '{"uid":"karim","choices":[{"headings":"[\\"A\\"]","columns":["constructor"]}]}'],
   ['no text', '{"uid":"karim","choices":[{"headings":"[\\"A\\"]","columns":[7]}]}'],
-])('what the storage holds is not trusted: %s', (_, value) => {
+])('stored data is not trusted: %s', (_, value) => {
   stored.set(columnChoicesKey, value)
   expect(readChoice('karim', file('A'))).toBeUndefined()
 })
 
-test('two columns of one field in the storage are no choice', () => {
+test('two columns with the same field are not restored', () => {
   const choices = [{ headings: '["A","B"]', columns: ['sku', 'sku'] }]
   stored.set(columnChoicesKey, JSON.stringify({ uid: 'karim', choices }))
   expect(readChoice('karim', file('A', 'B'))).toBeUndefined()
 })
 
-test('a blocked storage remembers nothing, and breaks nothing', () => {
+test('a blocked storage stores nothing and breaks nothing', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('blocked')

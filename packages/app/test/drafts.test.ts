@@ -23,7 +23,7 @@ afterEach(() => {
 
 const mine = draftName('/add-product', 'u1')
 
-test('What was typed is found again, with what it was typed about', () => {
+test('A draft restores the text and the version that it is about', () => {
   keepDraft(mine, { name: 'Soap crate' }, { version: 3 })
   expect(readDraft(mine)).toMatchObject({ fields: { name: 'Soap crate' }, about: { version: 3 } })
 })
@@ -34,14 +34,14 @@ test('A draft belongs to one page and one member', () => {
   expect(readDraft(draftName('/update-product/7', 'u1'))).toBeNull()
 })
 
-test('A draft that is older than a day is gone', () => {
+test('A draft older than a day is gone', () => {
   vi.useFakeTimers()
   keepDraft(mine, { name: 'Soap crate' })
   vi.advanceTimersByTime(24 * 60 * 60 * 1000)
   expect(readDraft(mine)).toBeNull()
 })
 
-test('What was sent, taken back to how it was, or left by logging out, is no draft', () => {
+test('A form that was sent, reset or ended by logout has no draft', () => {
   keepDraft(mine, { name: 'Soap crate' })
   keepDraft(mine, {})
   expect(readDraft(mine)).toBeNull()
@@ -55,7 +55,7 @@ test('What was sent, taken back to how it was, or left by logging out, is no dra
   expect(sessionStorage.getItem('arot:pages:x')).toBe('3')
 })
 
-test('A browser that keeps nothing, and one that kept something else, have no draft', () => {
+test('A browser without storage, or with foreign data in it, has no draft', () => {
   sessionStorage.setItem('arot:draft:u1:/add-product', '{broken')
   expect(readDraft(mine)).toBeNull()
   vi.stubGlobal('sessionStorage', undefined)

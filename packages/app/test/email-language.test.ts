@@ -19,19 +19,19 @@ function server(isOurs: boolean, status = 200) {
   return { asked: requests, client, settings: () => requests.filter((one) => one.includes('settings')) }
 }
 
-test('who signs in in Bengali gets emails in it, unless they chose before', async () => {
+test('signing in in Bengali sets Bengali for emails, unless the member chose a language before', async () => {
   const { client, settings } = server(true)
   await setEmailLanguage(client, 'bn')
   expect(settings()).toEqual(['PATCH /notifications/settings {"language":"bn","unlessChosen":true}'])
 })
 
-test('who signs in in English is told of to nobody', async () => {
+test('signing in in English sends nothing', async () => {
   const { client, asked: requests } = server(true)
   await setEmailLanguage(client, 'en')
   expect(requests).toEqual([])
 })
 
-test('another server is asked nothing of it, and a failure is nobody’s concern', async () => {
+test('a foreign server gets no such call, and a failure is ignored', async () => {
   const other = server(false)
   await setEmailLanguage(other.client, 'bn')
   expect(other.settings()).toEqual([])

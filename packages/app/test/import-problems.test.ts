@@ -2,7 +2,7 @@ import { createClient } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { sendImport } from '../src/bulk/import-products/sendImport.ts'
 
-test('what is wrong with a row names its figures as they are read, under the heading of the file', async () => {
+test('the problems of a row have localized figures and the headings of the file', async () => {
   const answer = [
     { read: { separator: ',', columns: ['price'], headings: ['unit price'], unknown: [] } },
     {

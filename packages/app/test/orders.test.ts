@@ -6,7 +6,7 @@ import { filterIn, isNarrowed, ordersHref, toOrderFilter } from '../src/orders/l
 import { createSend } from '../src/platform/action.ts'
 
 describe('the address of orders', () => {
-  test('says what is asked for, and nothing that is so by itself', () => {
+  test('has the filters, but no defaults', () => {
     expect(ordersHref({ side: 'bought' })).toBe('/orders')
     const filter = { side: 'sold', state: 'placed', q: 'desk lamp', from: '2026-11-01', to: '2026-11-23' } as const
     expect(ordersHref(filter)).toBe('/orders?side=sold&state=placed&q=desk+lamp&from=2026-11-01&to=2026-11-23')
@@ -18,11 +18,11 @@ describe('the address of orders', () => {
     '?side=&state=&q=&from=&to=',
     '?from=2026-13-01&to=12026-01-01',
     '?state=__proto__&side=constructor',
-  ])('means nothing by %s', (search) => {
+  ])('ignores %s', (search) => {
     expect(filterIn(search)).toEqual({ side: 'bought' })
   })
 
-  test('takes words only as long as the server does', () => {
+  test('cuts the search text to the server’s limit', () => {
     expect(filterIn(`?q=${'a'.repeat(500)}`).q).toHaveLength(200)
     expect(toOrderFilter({ side: 'bought', q: '   ' })).toEqual({ side: 'bought' })
     expect(isNarrowed({ side: 'sold', q: ' ' })).toBe(false)
@@ -38,7 +38,7 @@ describe('a day', () => {
   test.each([
     ['Asia/Dhaka', '2026-11-22T18:00:00.000Z', '2026-11-23T18:00:00.000Z'],
     ['America/New_York', '2026-11-23T05:00:00.000Z', '2026-11-24T05:00:00.000Z'],
-  ])('begins and ends where its reader is: %s', (zone, start, end) => {
+  ])('begins and ends in the reader’s time zone: %s', (zone, start, end) => {
     vi.stubEnv('TZ', zone)
     const { from, to } = toOrderFilter({ side: 'bought', from: '2026-11-23', to: '2026-11-23' })
     expect([from?.toISOString(), to?.toISOString()]).toEqual([start, end])
@@ -55,7 +55,7 @@ describe('accepting many', () => {
   const orders = Array.from({ length: 50 }, (_, number) => ({ id: `o${number}` }))
   const apiError = (code: 'wrong_state' | 'internal') => new ApiError(409, { code }, { code, title: code })
 
-  test('counts what was done, and what had changed meanwhile, a few at a time', async () => {
+  test('counts accepted and changed orders, a few at a time', async () => {
     let [now, most] = [0, 0]
     const outcome = await acceptMany(orders, async ({ id }) => {
       most = Math.max(most, ++now)
@@ -67,14 +67,14 @@ describe('accepting many', () => {
     expect(most).toBe(6)
   })
 
-  test('fails where the server does', async () => {
+  test('fails if the server fails', async () => {
     const accepting = acceptMany(orders, async ({ id }) => {
       if (id === 'o3') throw apiError('internal')
     })
     await expect(accepting).rejects.toMatchObject({ code: 'internal' })
   })
 
-  test('sends nothing more once it has failed', async () => {
+  test('sends nothing more after a failure', async () => {
     const sent: string[] = []
     const accepting = acceptMany(orders, async ({ id }) => {
       sent.push(id)
@@ -107,17 +107,17 @@ describe('accepting many', () => {
   })
 })
 
-describe('what is different from last time', () => {
+describe('the differences from the last order', () => {
   const lamp = { _id: 'p', name: 'Lamp', image: '', brand: '', category: '', description: '', rating: 4, price: 9 }
   const product = { ...lamp, mainQuantity: 500, minQuantity: 10, priceBreaks: [{ from: 100, price: 8 }] }
   const differencesOf = (bought: { quantity: number; price: number }, change: object = {}) =>
     differences(bought as Parameters<typeof differences>[0], { ...product, ...change }, String, String)
 
-  test('is nothing where nothing is', () => {
+  test('are empty without a change', () => {
     expect(differencesOf({ quantity: 100, price: 8 })).toEqual([])
   })
 
-  test('is said of the price for so many, the minimum, the carton and the stock', () => {
+  test('name the price at the quantity, the minimum, the carton and the stock', () => {
     expect(differencesOf({ quantity: 100, price: 7.5 })).toEqual(['The unit price is now 8. It was 7.5.'])
     expect(differencesOf({ quantity: 20, price: 9 }, { minQuantity: 24, orderMultiple: 12 })).toEqual([
       'The minimum order is now 24 units.',

@@ -20,7 +20,7 @@ test.each([
   ['nobody answers', apiError(0, { code: 'network' }), true],
   ['too many come at once', apiError(429, { code: 'too_many' }), true],
   ['the server fails', apiError(500, { code: 'failed' }), true],
-])('whether a picture can be sent again: %s', async (_, error, canRetry) => {
+])('a picture can be sent again: %s', async (_, error, canRetry) => {
   addPicture.mockRejectedValueOnce(error)
   await expect(send()).rejects.toMatchObject({ canRetry })
 })

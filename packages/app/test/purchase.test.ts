@@ -35,14 +35,14 @@ function shop() {
   }
 }
 
-test('A purchase is the stock’s decrement, then the cart item', async () => {
+test('A purchase first reserves stock, then adds the cart item', async () => {
   const { takeUnits, addToCart, buy } = shop()
   expect(await buy(product, 20, buyer)).toBeNull()
   expect(takeUnits).toHaveBeenCalledWith('p1', 20, expect.anything())
   expect(addToCart.mock.calls[0]?.[0]).toMatchObject({ userEmail: buyer.email, quantity: 20, productId: 'p1' })
 })
 
-test('Trying again after the first step failed sends the same key', async () => {
+test('A retry after a failed first step sends the same key', async () => {
   const { takeUnits, onReserved, buy } = shop()
   takeUnits.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer)).rejects.toBe(network)
@@ -51,7 +51,7 @@ test('Trying again after the first step failed sends the same key', async () => 
   expect(takeUnits.mock.calls[0]?.[2]).toEqual(takeUnits.mock.calls[1]?.[2])
 })
 
-test('When the second step fails the units are held, and trying again does only that step, with its key', async () => {
+test('If the second step fails, the units stay reserved, and a retry only repeats that step with its key', async () => {
   const { takeUnits, addToCart, onReserved, buy } = shop()
   addToCart.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer)).rejects.toBe(network)
@@ -61,14 +61,14 @@ test('When the second step fails the units are held, and trying again does only 
   expect(addToCart.mock.calls[0]?.[1]).toEqual(addToCart.mock.calls[1]?.[1])
 })
 
-test('The next purchase has keys of its own', async () => {
+test('The next purchase has new keys', async () => {
   const { takeUnits, buy } = shop()
   await buy(product, 20, buyer)
   await buy(product, 20, buyer)
   expect(takeUnits.mock.calls[0]?.[2]).not.toEqual(takeUnits.mock.calls[1]?.[2])
 })
 
-test('What the server refuses is told in the specification’s words', async () => {
+test('Refusals of the server have the specification’s texts', async () => {
   const { takeUnits, buy } = shop()
   const body = { code: 'insufficient_stock', message: '', details: { available: 7 } }
   takeUnits.mockRejectedValueOnce(new ApiError(409, body, { code: 'http', title: '' }))
@@ -78,7 +78,7 @@ test('What the server refuses is told in the specification’s words', async () 
   })
 })
 
-test('What is left is what the server says; where it says nothing, what was shown less what was bought', async () => {
+test('The remaining stock is the server’s; without it, the displayed one minus the bought units', async () => {
   const { takeUnits, onStockChange, buy } = shop()
   takeUnits.mockResolvedValueOnce(0)
   await buy(product, 20, buyer)
@@ -87,7 +87,7 @@ test('What is left is what the server says; where it says nothing, what was show
   expect(onStockChange).toHaveBeenLastCalledWith('p1', 80)
 })
 
-test('A second step that is tried again takes nothing off the shown stock once more', async () => {
+test('A retry of the second step does not reduce the displayed stock again', async () => {
   const { addToCart, onStockChange, buy } = shop()
   addToCart.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer)).rejects.toBe(network)
@@ -95,7 +95,7 @@ test('A second step that is tried again takes nothing off the shown stock once m
   expect(onStockChange).toHaveBeenCalledOnce()
 })
 
-test('It is bought at the price that was shown; at another once that was refused, under a new key, with the units held', async () => {
+test('A retry sends the first price; after price_changed the next try has the new price and a new key, with the reserved units', async () => {
   const { takeUnits, addToCart, onReserved, buy } = shop()
   addToCart.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer, 2)).rejects.toBe(network)
@@ -115,7 +115,7 @@ test('It is bought at the price that was shown; at another once that was refused
 const priceProblem = () =>
   new ApiError(409, { code: 'price_changed', details: { price: 3 } }, { code: 'http', title: '' })
 
-test('The price that was shown goes with the first step; refused there, nothing is taken, and confirming anew begins anew', async () => {
+test('The displayed price is sent with the first step; if that is refused, nothing is reserved, and the next try starts anew', async () => {
   const { takeUnits, addToCart, giveBack, buy, leave } = shop()
   takeUnits.mockRejectedValueOnce(priceProblem())
   expect(await buy(product, 20, buyer, 2)).toMatchObject({ title: 'The price has changed' })
@@ -128,7 +128,7 @@ test('The price that was shown goes with the first step; refused there, nothing 
   expect(calls[0]?.key).not.toBe(calls[1]?.key)
 })
 
-test('Who leaves what was refused or failed after the first step gives the units back, once, and sees the stock', async () => {
+test('Leaving after a refusal or failure of the second step releases the units once and shows the stock', async () => {
   for (const failure of [priceProblem(), network]) {
     const { takeUnits, addToCart, giveBack, onStockChange, buy, leave } = shop()
     addToCart.mockRejectedValueOnce(failure)
@@ -145,7 +145,7 @@ test('Who leaves what was refused or failed after the first step gives the units
   }
 })
 
-test('What may have been taken though its answer was lost is given back too; what was bought is not', async () => {
+test('Units are also released if the answer to reserving them was lost, but not after the purchase', async () => {
   const { takeUnits, giveBack, buy, leave } = shop()
   takeUnits.mockRejectedValueOnce(network)
   await buy(product, 20, buyer, 2).catch(() => {})
@@ -156,7 +156,7 @@ test('What may have been taken though its answer was lost is given back too; wha
   expect(giveBack).toHaveBeenCalledOnce()
 })
 
-test('Another quantity gives back what is held for the first, before it takes its own', async () => {
+test('Another quantity releases the units of the first, before it reserves its own', async () => {
   const { takeUnits, addToCart, giveBack, buy } = shop()
   addToCart.mockRejectedValueOnce(priceProblem())
   await buy(product, 20, buyer, 2)
@@ -165,7 +165,7 @@ test('Another quantity gives back what is held for the first, before it takes it
   expect(giveBack.mock.invocationCallOrder[0]).toBeLessThan(takeUnits.mock.invocationCallOrder[1] ?? 0)
 })
 
-test('A final refusal of the second step keeps nothing either; one of the first had taken nothing', async () => {
+test('A final refusal of the second step releases the units; one of the first has reserved none', async () => {
   const { takeUnits, addToCart, giveBack, buy, leave } = shop()
   const withdrawn = new ApiError(409, { code: 'withdrawn', details: {} }, { code: 'http', title: '' })
   addToCart.mockRejectedValueOnce(withdrawn)
@@ -177,7 +177,7 @@ test('A final refusal of the second step keeps nothing either; one of the first 
   expect(giveBack).toHaveBeenCalledOnce()
 })
 
-test('A broken carton is told in words', async () => {
+test('A broken carton gets a message', async () => {
   const { takeUnits, buy } = shop()
   const details = { multiple: 24, below: 120, above: 144 }
   takeUnits.mockRejectedValueOnce(new ApiError(422, { code: 'order_multiple', details }, { code: 'http', title: '' }))

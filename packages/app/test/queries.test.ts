@@ -23,7 +23,7 @@ function stockOf(id: string) {
 const isStock = (key: unknown) => Array.isArray(key) && key[0] === 'stock'
 const cacheOf = (client: Partial<Client> = {}) => createDataCache(client as Client, browserStore())
 
-test('A read that was begun before a write never answers after it', async () => {
+test('A read that began before a write never answers after it', async () => {
   const { read, answers } = stockOf('overtaken')
   const data = cacheOf()
   const page = data.prime(read)
@@ -37,7 +37,7 @@ test('A read that was begun before a write never answers after it', async () => 
   expect(data.peek(read)).toBe(80)
 })
 
-test('What a write says of an answer is said of a newer one too that is on its way, which is not lost', async () => {
+test('A write also updates a newer answer that is still pending, which is not lost', async () => {
   type Goods = { price: number; stock: number; places: number }
   const answers: PromiseWithResolvers<Goods>[] = []
   const read: Query<Goods> = {
@@ -61,7 +61,7 @@ test('What a write says of an answer is said of a newer one too that is on its w
   expect(answers).toHaveLength(2)
 })
 
-test('What fails after a write has overtaken it is asked anew too', async () => {
+test('A read that fails after a write is tried again', async () => {
   const { read, answers } = stockOf('failing')
   const data = cacheOf()
   const before = data.ask(read)
@@ -72,7 +72,7 @@ test('What fails after a write has overtaken it is asked anew too', async () => 
   expect(await before).toBe(80)
 })
 
-test('Two who ask the same at once are one question', async () => {
+test('Two simultaneous reads of the same are one request', async () => {
   const { read, answers } = stockOf('shared')
   const data = cacheOf()
   const both = [data.ask(read), data.ask(read)]
@@ -81,7 +81,7 @@ test('Two who ask the same at once are one question', async () => {
   expect(answers).toHaveLength(1)
 })
 
-test('What was asked for one who has left is not kept for the next', async () => {
+test('A pending read of a member who left is not cached for the next', async () => {
   const { read, answers } = stockOf('left')
   const data = cacheOf()
   const asked = data.ask(read)
@@ -119,7 +119,7 @@ async function readAllPages({ client }: ReturnType<typeof catalogue>, name: stri
 
 const idsOf = (list: { items: Product[] } | undefined) => list?.items.map(({ _id }) => _id).join(' ')
 
-test('A long list that is looked at again asks for its first page alone, and is not shortened', async () => {
+test('A long list that is shown again only reloads its first page, and keeps the others', async () => {
   const shop = catalogue()
   const { data, read } = await readAllPages(shop, 'focus')
   shop.asked.length = 0
@@ -130,7 +130,7 @@ test('A long list that is looked at again asks for its first page alone, and is 
   expect(shop.asked).toEqual([undefined, undefined])
 })
 
-test('After a write every page that is on the screen is asked again', async () => {
+test('After a write every visible page is reloaded', async () => {
   const shop = catalogue()
   const { data, read } = await readAllPages(shop, 'write')
   shop.asked.length = 0
@@ -139,7 +139,7 @@ test('After a write every page that is on the screen is asked again', async () =
   expect(shop.asked).toEqual([undefined, '3', '6'])
 })
 
-test('What failed is asked again by itself: not what was refused, and not before the server wants to be asked', async () => {
+test('A failed read is retried automatically, but not after a refusal, and not before the server’s Retry-After', async () => {
   vi.useFakeTimers()
   const revalidate = vi.fn(async () => true)
   const failing = (error: unknown) =>

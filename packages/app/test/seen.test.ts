@@ -14,21 +14,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was seen is newest first, once, and no more than twelve', () => {
+test('recently viewed products are unique, newest first, and at most twelve', () => {
   for (let n = 0; n < 15; n += 1) noteSeen('nadia', `p${n}`)
   noteSeen('nadia', 'p10')
   expect(readSeen('nadia').slice(0, 3)).toEqual(['p10', 'p14', 'p13'])
   expect(readSeen('nadia')).toHaveLength(12)
 })
 
-test('another member is told nothing of it, and after a logout nobody is', () => {
+test('another member does not see them, and nobody does after logout', () => {
   noteSeen('nadia', 'p1')
   expect(readSeen('rahim')).toEqual([])
   dropDrafts()
   expect(readSeen('nadia')).toEqual([])
 })
 
-test('whatever else lies there counts as nothing', () => {
+test('foreign data in the storage counts as nothing', () => {
   for (const text of ['', '{', 'null', '{"uid":"nadia"}', '{"uid":"nadia","ids":[1,null]}']) {
     localStorage.setItem(seenKey, text)
     expect(readSeen('nadia')).toEqual([])

@@ -8,7 +8,7 @@ import type { Site } from '../src/platform/site.ts'
 
 afterEach(() => setLookup(() => undefined))
 
-test('The component library sets the quantity that the rules let in', () => {
+test('The component library sets a quantity that the rules accept', () => {
   const priceBreaks = [
     { from: 48, price: 6.65 },
     { from: 480, price: 0.1 },
@@ -22,7 +22,7 @@ test('The component library sets the quantity that the rules let in', () => {
   }
 })
 
-test('No cartons are proposed that are worth too little', () => {
+test('Cartons below the order value are not suggested', () => {
   const supplier = { id: 's', name: 'S', verified: false, smallestOrderValue: 500 }
   const product = { price: 3.77, minQuantity: 100, mainQuantity: 400, orderMultiple: 100, supplier } as Product
   const site = { config: { currency: 'USD' }, locale: 'en-US' } as Site
@@ -38,7 +38,7 @@ test('No cartons are proposed that are worth too little', () => {
   expect(rejection(200, product, site)).toBeNull()
 })
 
-test('What is worth too little is told from which value on, as money of the reader’s, and in units', () => {
+test('The message about the order value names the value as money of the reader and the units', () => {
   const product = { price: 38.5, minQuantity: 120, supplier: { id: 's', name: 'S', verified: false } } as Product
   const site = (locale: string) => ({ config: { currency: 'USD' }, locale }) as Site
   expect(belowMinimumOrder(5000, product, site('en-US'))).toEqual({

@@ -48,7 +48,7 @@ const ofMembers =
 it.each([
   ['app.css', (file: string) => !ofMembers.test(file)],
   ['member.css', () => true],
-])('leaves out of %s nothing that its pages draw', (sheet, isIts) => {
+])('excludes from %s nothing that its pages render', (sheet, isIts) => {
   const own = globSync('src/**/*.{ts,tsx}', { cwd: app }).filter((file) => !/stories|fixtures|flows/.test(file))
   const pages = own.filter((file) => isIts(file))
   const drawn = filesFrom(pages.map((file) => join(app, file))).map((file) => relative(packages, file))

@@ -2,7 +2,7 @@ import { moneyFormatter, type Product, type Supplier } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { isOfProduct, productSuggestions, supplierSuggestions } from '../src/shell/useSuggestions.ts'
 
-test('Two products of one name, brand and supplier are told apart by their prices', () => {
+test('Two products with the same name, brand and supplier differ by their prices', () => {
   const supplier = { id: 's', name: 'Meghna Digital', verified: true }
   const product = {
     name: 'USB-C Charger 45 W',
@@ -18,7 +18,7 @@ test('Two products of one name, brand and supplier are told apart by their price
   ])
 })
 
-test('A suggested supplier leads to its page, and its note has the mark and the place', () => {
+test('A suggested supplier links to its page, and its note has the mark and the place', () => {
   const since = new Date('2024-01-20T00:00:00Z')
   const suppliers: Supplier[] = [
     { id: 's1', name: 'Karnaphuli Paper', place: 'Chattogram', logo: '/logo.webp', since, verifiedSince: since },
@@ -36,7 +36,7 @@ test('A suggested supplier leads to its page, and its note has the mark and the 
   ])
 })
 
-test('Words are of a product if its name and brand have all of them, and of a supplier otherwise', () => {
+test('Words match a product if its name and brand have all of them, and a supplier otherwise', () => {
   const products = [{ name: 'Desk Lamp', brand: 'Gomti Electric' }] as Product[]
   for (const words of ['lamp', 'gomti LAMP', ' desk  e'])
     expect([words, isOfProduct(words, products)]).toEqual([words, true])

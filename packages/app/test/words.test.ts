@@ -87,7 +87,7 @@ const refusals = [
 
 afterEach(() => setLookup(() => undefined))
 
-test('Bengali has all that the app says, and nothing that it does not', () => {
+test('Bengali has exactly the texts of the app', () => {
   const texts = new Set([...inlineTexts(), ...messageTexts(), ...pageTexts(), ...refusals])
   // Where a function fills something in, that it is filled in is no other thing to say.
   for (const english of Object.keys(words).filter((english) => english.includes('{'))) texts.delete(t(english, {}))
@@ -95,7 +95,7 @@ test('Bengali has all that the app says, and nothing that it does not', () => {
   expect(Object.keys(words).toSorted()).toEqual([...texts].toSorted())
 })
 
-test('No word of it is left in English, and what is filled in is filled in', () => {
+test('No text of it is left in English, and all placeholders are filled in', () => {
   for (const [english, said] of Object.entries({ ...words, ...firebaseWords })) {
     const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).toSorted()
     expect(blanks(said), english).toEqual(blanks(english))
@@ -103,7 +103,7 @@ test('No word of it is left in English, and what is filled in is filled in', () 
   }
 })
 
-test('The words of the reader’s language are said, English where there are none', () => {
+test('Texts are in the reader’s language, or in English if it lacks them', () => {
   expect(t('Results for “{words}”', { words: 'pan' })).toBe('Results for “pan”')
   setLookup(() => bengali.app)
   expect(t('Results for “{words}”', { words: '{words} $& <b>' })).toBe('“{words} $& <b>” খোঁজার ফল')
@@ -112,7 +112,7 @@ test('The words of the reader’s language are said, English where there are non
   expect(inWords(orders.bought)).toEqual({ ...orders.bought, title: 'সফল!', text: 'পণ্যটি আপনার কার্টে যোগ হয়েছে।' })
 })
 
-test('A path has its language, and the same page an address in each', () => {
+test('A path has its language, and each page has an address in each language', () => {
   expect(['/', '/bnx', '/category/bn', '/BN'].map(languageAt)).toEqual(['en', 'en', 'en', 'en'])
   expect(['/bn', '/bn/', '/bn/cart/a'].map(languageAt)).toEqual(['bn', 'bn', 'bn'])
   expect([pathIn('bn', '/'), pathIn('bn', '/about-us'), pathIn('en', '/')]).toEqual(['/bn', '/bn/about-us', '/'])
@@ -123,7 +123,7 @@ test('A path has its language, and the same page an address in each', () => {
   ])
 })
 
-test('What a rule refuses is said in Bengali, whatever it is and however large its figures', () => {
+test('Refusals of rules are in Bengali, for every rule and any figures', () => {
   setLookup(() => bengali.app)
   const long = 'x'.repeat(10_000)
   const filled = {
@@ -167,7 +167,7 @@ test('What a rule refuses is said in Bengali, whatever it is and however large i
   }
 })
 
-test('Why a row of a file is refused is said in Bengali', () => {
+test('The problems of a file’s rows are in Bengali', () => {
   setLookup(() => bengali.app)
   const api = join(import.meta.dirname, '../../api/src/modules/bulk')
   const said = [
@@ -198,7 +198,7 @@ test('Why a row of a file is refused is said in Bengali', () => {
   for (const words of said ?? []) expect(t(words), words).toMatch(/[\u0980-\u09ff]/)
 })
 
-test('What Firebase says is what it still says, and what nobody knows is left to our own words', () => {
+test('The translated Firebase messages still exist, and unknown ones get our own text', () => {
   const said = Object.values((debugErrorMap as unknown as () => Record<string, string>)())
   for (const english of Object.keys(firebaseWords)) expect(said).toContain(english)
   const titles = new Error('INTERNAL_UNHEARD_OF')
@@ -210,7 +210,7 @@ test('What Firebase says is what it still says, and what nobody knows is left to
   )
 })
 
-test('What is wrong with a field names its figures as they are read, and leaves numbers of articles alone', () => {
+test('Field errors have localized figures, and SKUs stay as they are', () => {
   const problems = { price: 'Price must be between 1 and 1000000.', sku: 'AB-10000 and 12.5000 are taken.' }
   expect(eachInWords(problems)).toEqual({ ...problems, price: 'Price must be between 1 and 1,000,000.' })
 })

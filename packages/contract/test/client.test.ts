@@ -56,7 +56,7 @@ const change = {
   minQuantity: 5,
 }
 
-test('what gives units back outlives the page that sends it', async () => {
+test('the call that releases units survives the page that sends it', async () => {
   const outlives: (boolean | undefined)[] = []
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     outlives.push(init?.keepalive)
@@ -84,7 +84,7 @@ describe('with a server of the twelve calls and nothing else', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('asks again after a write', async () => {
+  test('reloads after a write', async () => {
     const { client, sent } = server(({ method }) => (method === 'GET' ? { body: [row(1)] } : { status: 204 }))
     await client.getProducts()
     await client.removeFromCart('c1')
@@ -92,7 +92,7 @@ describe('with a server of the twelve calls and nothing else', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
   })
 
-  test('sends no header it was not promised', async () => {
+  test('sends no unknown header', async () => {
     const { client, sent } = server(({ method }) => (method === 'GET' ? { body: [row(1)] } : { body: {} }))
     await client.getProducts()
     await client.addToCart(purchase)
@@ -105,7 +105,7 @@ describe('with a server of the twelve calls and nothing else', () => {
     expect(sent.at(-1)?.body).not.toHaveProperty('expectedMainQuantity')
   })
 
-  test('is never asked to give units back: it would put them on the shelf though they were bought', async () => {
+  test('never gets a call that releases units: it would return bought units to stock', async () => {
     const { client, sent } = server(() => ({ body: [row(1)] }))
     expect(await reservationCalls(client.call).giveBack('p1', 5)).toBeNull()
     await client.getProducts()
@@ -113,12 +113,12 @@ describe('with a server of the twelve calls and nothing else', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET'])
   })
 
-  test('asks plainly when it refuses a question', async () => {
+  test('falls back to the plain list if it refuses a query', async () => {
     const { client } = server(({ url }) => (url.includes('?') ? { status: 400, body: {} } : { body: [row(1), row(2)] }))
     expect((await client.getProducts({ brand: ['Odd'] })).products).toHaveLength(1)
   })
 
-  test('is never asked anything but the twelve calls, whatever is wanted first and however much at once', async () => {
+  test('only gets the twelve calls, whatever is requested first or at once', async () => {
     const wanted: ((client: Client) => unknown)[] = [
       (client) => client.getBrands(),
       (client) => client.getFacets({ brand: ['Odd'] }),
@@ -144,20 +144,20 @@ describe('with a server of the twelve calls and nothing else', () => {
     vi.unstubAllGlobals()
   })
 
-  test('has its brands and its facets counted from its products', async () => {
+  test('counts brands and facets from its products', async () => {
     const { client } = server(({ url }) => ({ body: url.endsWith('/categories') ? ['Tools'] : [row(1)] }))
     expect(await client.getBrands()).toEqual([{ name: 'Odd', count: 1 }])
     expect((await client.getFacets()).brands).toEqual([{ value: 'Odd', count: 1 }])
   })
 
-  test('is sent all eight fields of an edit, the untouched stock too', async () => {
+  test('gets all eight fields of an edit, including an unchanged stock', async () => {
     const { client, sent } = server(() => ({ body: [row(1)] }))
     await client.getProducts()
     await client.updateProduct('p1', change, { version: 3, mainQuantity: 100 })
     expect(sent.at(-1)?.body).toEqual(change)
   })
 
-  test('takes 204 and an empty body where nothing was promised', async () => {
+  test('accepts 204 and an empty body if no answer is specified', async () => {
     const { client } = server(() => ({ status: 204 }))
     await expect(client.removeFromCart('c1')).resolves.toBeUndefined()
     await expect(client.saveUser({ name: 'A', email: 'a@example.com', photo: '' })).resolves.toBeUndefined()
@@ -165,7 +165,7 @@ describe('with a server of the twelve calls and nothing else', () => {
     await expect(client.addToCart(purchase)).resolves.toEqual({ insertedId: null })
   })
 
-  test('leaves out the record that cannot be read and keeps the rest', async () => {
+  test('skips an unreadable record and uses the others', async () => {
     const { client } = server(() => ({ body: [row(1), { name: 'no id' }, null, 7, { _id: 'bare' }] }))
     const { products } = await client.getProducts()
     expect(products.map((product) => product._id)).toEqual(['1', 'bare'])
@@ -174,13 +174,13 @@ describe('with a server of the twelve calls and nothing else', () => {
 })
 
 describe('with our server', () => {
-  test('keeps the price breaks of a private list that is the first answer of all', async () => {
+  test('keeps the price breaks of a private list that is the very first answer', async () => {
     const priceBreaks = [{ from: 100, price: 8 }]
     const { client } = server(() => ({ headers: ours, body: [row(1, { priceBreaks })] }))
     expect(await client.getUserProducts('b@example.com')).toMatchObject([{ priceBreaks }])
   })
 
-  test('leaves out a product whose lists are none, and reads what is of another type in the rest', async () => {
+  test('skips a product with invalid lists, and reads other types in the others', async () => {
     const supplier = { id: 7, name: null, verified: 'yes', smallestOrderValue: '20', more: {} }
     const { client } = server(() => ({
       headers: ours,
@@ -216,7 +216,7 @@ describe('with our server', () => {
   })
 
   test.for(['</products?cursor=a%2Fb>', '<https://shop.example/api/products?cursor=a%2Fb>', '<?cursor=a%2Fb>'])(
-    'finds the next page by its whole address and by a part of it: %s',
+    'finds the next page by a complete or partial address: %s',
     async (link) => {
       const headers = { ...ours, Link: `</products>; rel="first", ${link}; rel="next"` }
       const { client } = server(() => ({ headers, body: [row(1)] }))
@@ -224,7 +224,7 @@ describe('with our server', () => {
     },
   )
 
-  test('sends keys, versions and the newest catalogue version once it has seen the mark', async () => {
+  test('sends keys, versions and the newest catalogue version once it has seen the server’s mark', async () => {
     let version = 7
     const { client, sent } = server(() => ({
       headers: { ...ours, 'Catalogue-Version': String(version--) },
@@ -243,7 +243,7 @@ describe('with our server', () => {
     expect(sent.map(({ headers }) => headers.get('Catalogue-Version'))).toEqual([null, null, '6', '6', '6'])
   })
 
-  test('is told the price that was shown with the units it takes, and gives them back', async () => {
+  test('sends the displayed price with the reservation, and releases the units', async () => {
     const { client, sent } = server(({ method }) => ({
       headers: ours,
       body: method === 'GET' ? [row(1)] : { mainQuantity: 100 },
@@ -257,7 +257,7 @@ describe('with our server', () => {
     ])
   })
 
-  test('is told the stock of an edit only when it was touched, with the figure it was made from', async () => {
+  test('sends the stock of an edit only if it changed, with the figure before', async () => {
     const { client, sent } = server(() => ({ headers: ours, body: [row(1)] }))
     await client.getProducts()
     const { mainQuantity, ...others } = change
@@ -275,7 +275,7 @@ describe('with our server', () => {
     [500, ours],
     [502, undefined],
     [503, undefined],
-  ])('a %i is thrown as it is, and the whole catalogue is never fetched for it', async (status, headers) => {
+  ])('throws a %i unchanged, and never fetches the whole catalogue instead', async (status, headers) => {
     const { client, sent } = server(({ url }) =>
       url.endsWith('/categories') ? { headers: ours, body: [] } : { status, headers, body: { code: 'c' } },
     )
@@ -288,7 +288,7 @@ describe('with our server', () => {
     )
   })
 
-  test('stays ours when something between answers without its mark', async () => {
+  test('stays in this mode when a middlebox answers without the mark', async () => {
     let isOurs = true
     const { client, sent } = server(() => (isOurs ? { headers: ours, body: [row(1)] } : { text: '<p>Sign in' }))
     await client.getProducts()
@@ -298,7 +298,7 @@ describe('with our server', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('does not fall back when it refuses', async () => {
+  test('does not fall back after a refusal', async () => {
     const { client, sent } = server(({ url }) =>
       url.includes('?') ? { status: 400, headers: ours, body: { code: 'invalid' } } : { headers: ours, body: [] },
     )
@@ -329,7 +329,7 @@ describe('every call', () => {
     ])
   })
 
-  test('names survive the path', () => {
+  test('sends names in a path unchanged', () => {
     return fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -349,20 +349,20 @@ describe('every call', () => {
     )
   })
 
-  test('the ampersand of a category travels as %26', async () => {
+  test('encodes the ampersand of a category as %26', async () => {
     const { client, sent } = server(() => ({ body: [] }))
     await client.getCategoryProducts('Electronics & Gadgets')
     expect(sent[0]?.url).toBe('https://api.example.com/products/category/Electronics%20%26%20Gadgets')
   })
 
-  test.each(['', '.', '..'])('no path can carry the name %j', async (name) => {
+  test.each(['', '.', '..'])('refuses the name %j in a path', async (name) => {
     const { client, sent } = server(() => ({ body: {} }))
     await expect(client.getProduct(name)).rejects.toMatchObject({ status: 404, code: 'not_found' })
     await expect(client.removeFromCart(name)).rejects.toBeInstanceOf(ApiError)
     expect(sent).toHaveLength(0)
   })
 
-  test('a refusal becomes one error with its code, title, message and details', async () => {
+  test('turns a refusal into an error with code, title, message and details', async () => {
     const { client } = server(() => ({
       status: 409,
       body: { title: 'Not enough stock', code: 'insufficient_stock', detail: 'Only 3', details: { available: 3 } },
@@ -378,7 +378,7 @@ describe('every call', () => {
     })
   })
 
-  test('a refusal that says nothing still has a code and a title', async () => {
+  test('gives an empty refusal a code and a title', async () => {
     const { client } = server(() => ({ status: 500, text: '<h1>oh</h1>' }))
     await expect(client.getCart('a@example.com')).rejects.toMatchObject({
       status: 500,
@@ -387,13 +387,13 @@ describe('every call', () => {
     })
   })
 
-  test('an answer of another shape is an error', async () => {
+  test('throws an error for an answer of another shape', async () => {
     const { client } = server(() => ({ text: '<!doctype html>' }))
     await expect(client.getProducts()).rejects.toMatchObject({ code: 'bad_answer' })
     await expect(client.getProduct('p1')).rejects.toMatchObject({ code: 'bad_answer' })
   })
 
-  test('no answer at all is the error `network`; a call taken back stays an AbortError', async () => {
+  test('throws the error `network` without an answer; an aborted call stays an AbortError', async () => {
     const fetch = vi.fn(async (_url: unknown, init?: RequestInit) => {
       init?.signal?.throwIfAborted()
       throw new TypeError('fetch failed')
@@ -403,7 +403,7 @@ describe('every call', () => {
     await expect(client.getProducts({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('dates and ids of the cart are plain', async () => {
+  test('returns plain dates and ids of the cart', async () => {
     const { client } = server(() => ({
       body: [{ _id: { $oid: 'c1' }, quantity: { $numberInt: '5' }, buyDate: { $date: '2026-11-21T00:00:00Z' } }],
     }))
@@ -412,7 +412,7 @@ describe('every call', () => {
   })
 })
 
-test('a key is nobody else’s, also on a page without a secure context, which has no randomUUID', () => {
+test('keys are unique, even on a page without a secure context, which has no randomUUID', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const keys = Array.from({ length: 1000 }, () => newKey())

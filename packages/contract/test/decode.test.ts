@@ -63,7 +63,7 @@ describe('decode', () => {
     )
   })
 
-  test('does not take a field of a record that merely begins with a dollar for a wrapping', () => {
+  test('does not unwrap a field that merely begins with a dollar sign', () => {
     expect(decode({ $oid: 'a', other: 1 })).toEqual({ $oid: 'a', other: 1 })
     expect(decode({ $unknown: 1 })).toEqual({ $unknown: 1 })
     expect(decode({ constructor: 'x' })).toEqual({ constructor: 'x' })

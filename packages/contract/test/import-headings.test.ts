@@ -5,12 +5,12 @@ import { importColumns } from '../src/index.ts'
 const columnOf = (heading: string) => columnsOfHeadings([heading])[0]
 const columns = Object.keys(importColumns) as (keyof typeof importColumns)[]
 
-test('every heading of an export, in English or Bengali, names its own column', () => {
+test('every heading of an export, in English or Bengali, matches its own column', () => {
   expect(columnsOfHeadings(columns)).toEqual(columns)
   expect(columnsOfHeadings(columns.map((column) => importHeadings[column].bengali))).toEqual(columns)
 })
 
-test('every usual word names one column, and none names two', () => {
+test('every usual heading matches exactly one column', () => {
   for (const column of columns) {
     for (const word of importHeadings[column].usual) expect(columnOf(word), word).toBe(column)
   }
@@ -18,7 +18,7 @@ test('every usual word names one column, and none names two', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('the names of the twelve calls name their columns', () => {
+test('the field names of the twelve calls match their columns', () => {
   const names = ['_id', 'name', 'brand', 'category', 'description', 'image', 'rating', 'price']
   expect(columnsOfHeadings([...names, 'mainQuantity', 'minQuantity', 'orderMultiple', 'priceBreaks'])).toEqual([
     'id',
@@ -49,13 +49,13 @@ test.each([
 })
 
 test.each(['List price', 'MSRP', 'Cost', 'Barcode', 'Product ID', 'Status', 'Min', 'In stock', 'Model', '', '???'])(
-  '%j is left to the supplier to match',
+  '%j is not matched automatically',
   (heading) => {
     expect(columnOf(heading)).toBeUndefined()
   },
 )
 
-test('a usual word gives way to the column’s own name, in any order', () => {
+test('a column’s own name wins over a usual heading, in any order', () => {
   expect(columnsOfHeadings(['qty', 'stock', 'title', 'নাম'])).toEqual([undefined, 'stock', undefined, 'name'])
   expect(columnsOfHeadings(['qty', 'on hand'])).toEqual(['stock', 'stock'])
 })

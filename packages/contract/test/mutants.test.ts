@@ -74,7 +74,7 @@ it.each(priceLimits)('%s', (_, ask, answer) => {
   expect(ask({ ...prices, ...rules })).toEqual(answer)
 })
 
-it('no change of what prices are reckoned by goes unnoticed', () => {
+it('the tests detect every mutation of the price rules', () => {
   const mutants = mutantsOf(programOf('catalog/prices.ts'), changes)
   expect(mutants.length).toBeGreaterThan(50)
   const names = ['smallestOrder', 'unitPriceAt', 'nextBreak', 'lowestPrice', 'totalOf', 'pricesProblems', 'wrongStepAt']
@@ -82,7 +82,7 @@ it('no change of what prices are reckoned by goes unnoticed', () => {
   expect(unnoticed.map(({ description }) => description)).toEqual([])
 })
 
-it('no change of what a purchase is ruled by goes unnoticed', () => {
+it('the tests detect every mutation of the purchase rules', () => {
   const { before, part, after } = ofPurchase(programOf('inventory/rules.ts'))
   const mutants = mutantsOf(part, changes)
   expect(mutants.length).toBeGreaterThan(25)

@@ -44,7 +44,7 @@ async function watch(answer: Answering, { last = 1, isOurs = true, onActivity = 
 
 const stream = (reply: ServerResponse) => reply.writeHead(200, { 'Content-Type': 'text/event-stream' })
 
-test('tells typed events, told in pieces, with the reader’s token', async () => {
+test('reads typed events in chunks, with the reader’s token', async () => {
   const bearers: unknown[] = []
   let goOn: (() => void) | undefined
   const begin: Answering = (reply, _, bearer) => {
@@ -61,7 +61,7 @@ test('tells typed events, told in pieces, with the reader’s token', async () =
   expect(bearers).toEqual(['Bearer mine'])
 })
 
-test('comes back after longer and longer pauses, not before the server asks to', async () => {
+test('reconnects after increasing pauses, not before the server’s Retry-After', async () => {
   let times = 0
   const { pauses } = await watch(
     (reply) => {
@@ -77,7 +77,7 @@ test('comes back after longer and longer pauses, not before the server asks to',
   expect(pauses[7]).toBeLessThanOrEqual(60_000)
 })
 
-test('says so where a notification came while no stream was open, whether before the first or between two', async () => {
+test('reports a notification that arrived while no stream was open, before the first or between two', async () => {
   const unread = (count: number, newestAgo?: number) =>
     `event: unread\ndata: ${JSON.stringify({ count, newestAgo })}\n\n`
   const sinceBefore = Math.round(performance.now()) + 60_000
@@ -97,7 +97,7 @@ test('says so where a notification came while no stream was open, whether before
   expect(events).toEqual([...counted.slice(0, 3), missed, notification, ...counted.slice(3), missed])
 })
 
-test('looks at the first page each minute where there is no stream, and tells what is new on it', async () => {
+test('without a stream polls the first page each minute, and reports new notifications', async () => {
   let looks = 0
   const { events, pauses } = await watch(
     (reply, path) => {
@@ -116,7 +116,7 @@ test('looks at the first page each minute where there is no stream, and tells wh
   expect(pauses).toEqual([60_000, 60_000])
 })
 
-test('a connection that has gone silent is given up and asked for anew; a sign of life is enough to keep it', async () => {
+test('a silent connection is replaced; a heartbeat is enough to keep it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
@@ -154,7 +154,7 @@ test('a connection that has gone silent is given up and asked for anew; a sign o
   await watching
 })
 
-test('asks for a stream again after ten looks, and tells nothing twice', async () => {
+test('tries a stream again after ten polls, and reports nothing twice', async () => {
   let streams = 0
   const { events, pauses, requests } = await watch(
     (reply, path) => {
@@ -170,7 +170,7 @@ test('asks for a stream again after ten looks, and tells nothing twice', async (
   expect(events.filter((one) => (one as string[])[0] === 'notification')).toEqual([])
 })
 
-test.each([401, 403])('ends where the session has, with %i', async (status) => {
+test.each([401, 403])('ends with the session, after %i', async (status) => {
   const { requests, pauses } = await watch((reply) => reply.writeHead(status).end())
   expect(pauses).toEqual([])
   expect(requests.filter((path) => path === '/notifications/events')).toHaveLength(1)
@@ -178,7 +178,7 @@ test.each([401, 403])('ends where the session has, with %i', async (status) => {
   expect(looking.pauses).toEqual([])
 })
 
-test('asks a foreign server for nothing', async () => {
+test('sends nothing to a foreign server', async () => {
   const { requests } = await watch((reply) => reply.end(), { isOurs: false })
   expect(requests).toEqual(['/categories'])
 })

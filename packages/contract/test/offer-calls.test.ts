@@ -56,7 +56,7 @@ const terms = { quantity: 24, price: 7, note: 'For three shops.', until: new Dat
 const termsBody = { ...terms, until: '2026-11-28T17:59:59.999Z' }
 
 describe('the calls about offers', () => {
-  test('read an offer plainly, and leave absent what was not told', async () => {
+  test('parse an offer, and leave omitted fields absent', async () => {
     const { offers } = serve(offer)
     const read = await offers.getOffer('f1')
     expect(read).toEqual({
@@ -70,7 +70,7 @@ describe('the calls about offers', () => {
     expect('supplier' in read || 'heldUntil' in read || 'note' in read.versions[1]!).toBe(false)
   })
 
-  test('read what came of it', async () => {
+  test('parse how it ended', async () => {
     const events = [
       { state: 'accepted', at: '2026-11-23T08:00:00.000Z', by: 'buyer' },
       { state: 'bought', at: '2026-11-24T08:00:00.000Z', by: 'buyer' },
@@ -85,7 +85,7 @@ describe('the calls about offers', () => {
     })
   })
 
-  test('read a list without the offers of a state that a newer server has, and where it goes on', async () => {
+  test('skip offers with an unknown state of a newer server in a list, and read the next page', async () => {
     const rows = [offer, { ...offer, id: 'f2', state: 'paused' }]
     const { offers, sent } = serve(rows, { headers: { Link: '</offers?side=sold&cursor=abc>; rel="next"' } })
     const page = await offers.getOffers({ side: 'sold', state: 'open', cursor: 'a b' })
@@ -104,7 +104,7 @@ describe('the calls about offers', () => {
     })
   })
 
-  test('say what is offered, and answer the version that was read, under one key', async () => {
+  test('send the terms, and answer the version that was read, under one key', async () => {
     const { offers, sent } = serve(offer)
     await offers.makeOffer({ productId: 'p1', ...terms }, { key: 'k1' })
     await offers.counterOffer('f1', 1, terms, { key: 'k2' })
@@ -121,7 +121,7 @@ describe('the calls about offers', () => {
     ])
   })
 
-  test('ask nothing of a server that is not ours', async () => {
+  test('send nothing to a foreign server', async () => {
     const { offers, sent } = serve(offer, { isOurs: false })
     const calls = [
       offers.makeOffer({ productId: 'p1', ...terms }),
@@ -140,7 +140,7 @@ describe('the calls about offers', () => {
 test.each([
   [true, { price: 7.2, offerId: 'f1' }],
   [false, {}],
-])('a purchase names its offer to a server of ours alone: %s', async (isOurs, more) => {
+])('a purchase names its offer only to our server: %s', async (isOurs, more) => {
   const { client, sent } = serve({ insertedId: 'o1' }, { isOurs })
   await client.getCategories()
   const productSnapshot = { name: 'Drill', brand: '', category: '', description: '', minQuantity: 12, image: '' }

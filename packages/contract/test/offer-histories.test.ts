@@ -51,7 +51,7 @@ function serialize({ state, versions }: OfferHistory) {
   return versions.at(-1)?.by === 'buyer' ? [['withdraw'], answers] : [answers, ['withdraw']]
 }
 
-test('in ten thousand random histories the two agree once at most, to the last terms, which the other one said', () => {
+test('in ten thousand random histories the parties agree at most once, on the last terms, which the other party sent', () => {
   const reached = new Set<string>()
   fc.assert(
     fc.property(move, fc.array(move, { maxLength: 40 }), (first, rest) => {

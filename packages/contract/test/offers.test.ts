@@ -34,7 +34,7 @@ const cells = offerStates.flatMap((state) =>
   ),
 )
 
-test.each(cells)('$act by the $party of what is $state, where the $spoke spoke last: $next', (cell) => {
+test.each(cells)('$act by the $party of an offer that is $state, last version by the $spoke: $next', (cell) => {
   const { state, spoke, act, party, next } = cell
   const standing = { state, by: spoke, version: 3 }
   expect(nextOfferState(standing, act, party)).toBe(next)
@@ -51,13 +51,13 @@ test.each([
   ['accepted', 'buyer', 'buyer'],
   ['accepted', 'supplier', 'buyer'],
   ...offerStates.slice(3).map((state) => [state, 'buyer', null] as const),
-] as const)('of what is %s, where the %s spoke last, it is the turn of: %s', (state, spoke, whose) => {
+] as const)('of an offer that is %s, last version by the %s, the pending party is: %s', (state, spoke, whose) => {
   expect(pendingPartyOf({ ...offerOf(spoke), state })).toBe(whose)
   // What waits for nobody is not open.
   expect((openOfferStates as readonly string[]).includes(state)).toBe(whose !== null)
 })
 
-test('the two may speak so often; then there is a yes or a no', () => {
+test('the number of versions is limited; the last one can only be accepted or declined', () => {
   const at = (version: number) => nextOfferState({ state: 'countered', by: 'buyer', version }, 'counter', 'supplier')
   expect([at(offerLimits.versions - 1), at(offerLimits.versions)]).toEqual(['countered', null])
   const last = { state: 'countered', by: 'buyer', version: offerLimits.versions } as const
@@ -91,7 +91,7 @@ describe('the terms of a version', () => {
     [{ note: '' }],
     [{ note: 'x'.repeat(500) }],
     [{ note: 'দাম একটু\nকমান।' }],
-  ])('may be %o', (more) => {
+  ])('can be %o', (more) => {
     expect(problems(more)).toEqual({})
   })
 
@@ -114,7 +114,7 @@ describe('the terms of a version', () => {
     expect(problems(more)).toEqual(problem)
   })
 
-  test('are no answer to the same quantity and price, whatever the day and the words', () => {
+  test('cannot repeat the quantity and price of the last version, whatever the day and note', () => {
     const answer = (more: Partial<OfferTerms>) =>
       offerProblems(terms({ until: ahead(48), note: 'The same.', ...more }), product, { now, last: terms() })
     expect(answer({})).toEqual({
@@ -130,7 +130,7 @@ describe('the terms of a version', () => {
     })
   })
 
-  test('may stand to the end of any day from tomorrow to thirty days ahead, at whatever hour they are said', () => {
+  test('can be valid until the end of any day from tomorrow to thirty days ahead, at any hour', () => {
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
     const day = (from: Date, days: number) =>
       offerProblems(terms({ until: endOfDay(days, from) }), product, { now: from }).until
@@ -144,7 +144,7 @@ describe('the terms of a version', () => {
   })
 })
 
-test('what the form takes, the server can read, and it reads no other words than the form has judged', () => {
+test('the server accepts every note that the form accepts, and reads the same text', () => {
   const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ unit: 'grapheme', maxLength: 520 }))
   fc.assert(
     fc.property(words, (note) => {

@@ -32,13 +32,13 @@ const cells = orderStates.flatMap((state) =>
   ),
 )
 
-test.each(cells)('$act of what is $state, by who has it $side: $next', ({ state, act, side, next }) => {
+test.each(cells)('$act of an order that is $state, by its $side side: $next', ({ state, act, side, next }) => {
   expect(nextState(state, act, side)).toBe(next)
   expect(actsOf(state, side).includes(act)).toBe(next !== null)
   if (next) expect(sideOf(act)).toBe(side)
 })
 
-test('a correction is nobody’s turn: it leads no further', () => {
+test('after a correction nobody has to act: it is no new state', () => {
   expect(orderStates.filter((state) => isWaitingFor(state, 'sold'))).toEqual(['placed', 'accepted'])
   expect(orderStates.filter((state) => isWaitingFor(state, 'bought'))).toEqual(['placed', 'accepted', 'shipped'])
 })
@@ -92,7 +92,7 @@ function serve(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolea
 }
 
 describe('the calls about orders', () => {
-  test('read an order plainly, and leave absent what was not told', async () => {
+  test('parse an order, and leave omitted fields absent', async () => {
     const { orders } = serve(order)
     const read = await orders.getOrder('o1')
     expect(read).toEqual({
@@ -105,7 +105,7 @@ describe('the calls about orders', () => {
     expect('supplier' in read || 'note' in read.events[0]!).toBe(false)
   })
 
-  test('read a list without the orders in a state that a newer server added, and where it goes on', async () => {
+  test('skip orders with an unknown state of a newer server in a list, and read the next page', async () => {
     const rows = [
       order,
       { ...order, state: 'lost' },
@@ -119,7 +119,7 @@ describe('the calls about orders', () => {
     expect(sent[0]?.path).toBe('/orders?side=sold&state=shipped&from=1970-01-01T00%3A00%3A00.000Z&limit=20')
   })
 
-  test('act with what is said to it, under one key', async () => {
+  test('act with the given note, under one key', async () => {
     const { orders, sent } = serve(order)
     await orders.acceptOrder('o1')
     await orders.declineOrder('o1', { note: 'Sold out.' })
@@ -135,7 +135,7 @@ describe('the calls about orders', () => {
     ])
   })
 
-  test('bring the export as the file that it is, with the mark a spreadsheet wants', async () => {
+  test('return the export as the server sends it, with the byte order mark for spreadsheets', async () => {
     const { orders, sent } = serve('\uFEFFOrder,State\r\no1,shipped\r\n')
     const file = await orders.exportOrders({ side: 'bought', q: 'drill & co' })
     expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe('\uFEFFOrder,State\r\no1,shipped\r\n')
@@ -143,7 +143,7 @@ describe('the calls about orders', () => {
     expect(exportAddress({ side: 'bought', q: 'drill & co' })).toBe('/orders/export?side=bought&q=drill+%26+co')
   })
 
-  test('ask nothing of a server that is not ours', async () => {
+  test('send nothing to a foreign server', async () => {
     const { orders, sent } = serve(order, { isOurs: false })
     const requestBody = [
       orders.getOrders({ side: 'bought' }),
@@ -160,7 +160,7 @@ describe('the calls about orders', () => {
   })
 })
 
-test('the state of a cart item is read where the server tells one', async () => {
+test('the state of a cart item is read if the server sends it', async () => {
   const rows = [{ _id: 'c1', state: 'accepted' }, { _id: 'c2' }]
   const fetch = async () => Response.json(rows)
   const client = createClient({ host: 'https://api.example.com', fetch })

@@ -23,7 +23,7 @@ const answers = modules.flatMap((module) => Object.entries(module).filter(([name
   Schema,
 ][]
 
-test('the fields that are read as dates are those that the answers declare as moments', () => {
+test('the fields that are parsed as dates are the ones that the schemas declare as times', () => {
   const fields = answers.flatMap(([, schema]) => fieldsOf(schema))
   const moments = new Set(fields.filter(([, schema]) => isMoment(schema)).map(([name]) => name))
   expect(moments).toEqual(momentFields)

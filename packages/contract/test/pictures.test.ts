@@ -15,7 +15,7 @@ const product = {
 }
 
 describe('the sources of a picture', () => {
-  test('are three widths in two encodings, beside the address that is known', () => {
+  test('are three widths in two encodings, beside the stored address', () => {
     expect(pictureSources(`${uploadUrl}-640.webp`)).toEqual({
       avif: `${uploadUrl}-320.avif 320w,${uploadUrl}-640.avif 640w,${uploadUrl}-1280.avif 1280w`,
       webp: `${uploadUrl}-320.webp 320w,${uploadUrl}-640.webp 640w,${uploadUrl}-1280.webp 1280w`,
@@ -31,12 +31,12 @@ describe('the sources of a picture', () => {
     `${uploadUrl}/../x-640.webp`,
     `https://a.example/pictures/u/a b-640.webp`,
     `https://a.example/pictures/u/a,b-640.webp`,
-  ])('are none of %o', (image) => {
+  ])('do not exist for %o', (image) => {
     expect(pictureSources(image)).toBeUndefined()
   })
 })
 
-test('the widest picture is that of ours, and another one as it is', () => {
+test('the widest picture is one of our sources, and a foreign picture itself', () => {
   expect(widestPicture(`${uploadUrl}-640.webp`)).toBe(`${uploadUrl}-1280.webp`)
   expect(widestPicture('https://a.example/1.png')).toBe('https://a.example/1.png')
 })
@@ -46,7 +46,7 @@ describe('the pictures of a product', () => {
     productProblems({ ...product, images }, { isOwnPicture })
   const more = (count: number) => Array.from({ length: count }, (_, at) => `https://a.example/${at + 1}.png`)
 
-  test('are up to six, the image the first of them', () => {
+  test('are up to six, with the image first', () => {
     expect(problemsOf(more(1))).toEqual({})
     expect(problemsOf(more(6))).toEqual({})
     expect(problemsOf(more(7)).images).toMatch(/at most 6/)
@@ -54,7 +54,7 @@ describe('the pictures of a product', () => {
     expect(problemsOf([product.image, product.image]).images).toMatch(/twice/)
   })
 
-  test('come over https, or are the server’s own', () => {
+  test('have https addresses, or are the server’s own', () => {
     const own = 'http://127.0.0.1:4000/pictures/u/a-640.webp'
     expect(problemsOf([product.image, own]).images).toMatch(/https/)
     expect(problemsOf([product.image, `https://a.example/${'x'.repeat(2100)}`]).images).toMatch(/2048/)
@@ -100,10 +100,10 @@ const client = (headers: Record<string, string> = { 'Arot-Api': '1' }) =>
     fetch: async () => new Response('[]', { headers }),
   })
 
-describe('a picture that is sent', () => {
+describe('an uploaded picture', () => {
   const file = new Blob(['bytes'], { type: 'image/png' })
 
-  test('is its bytes, with the session and how far it is', async () => {
+  test('is sent as bytes, with the session and progress', async () => {
     const sent = withRequests({ status: 201, body: { image: `${uploadUrl}-640.webp` } })
     const parts: number[] = []
     const { addPicture } = pictureCalls(client().call)
@@ -120,7 +120,7 @@ describe('a picture that is sent', () => {
     expect(parts).toEqual([0.5])
   })
 
-  test('is refused in the server’s words', async () => {
+  test('is refused with the server’s message', async () => {
     withRequests({ status: 413, body: { code: 'too_large', title: 'Too large', message: 'A picture may have 10 MB.' } })
     const upload = pictureCalls(client().call).addPicture(file)
     await expect(upload).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('a picture that is sent', () => {
     })
   })
 
-  test('tells when to try again, that nothing answered, and that an answer cannot be read', async () => {
+  test('reports when to try again, a missing answer, and an unreadable answer', async () => {
     withRequests({ status: 503, body: 'busy', retryAfter: '2' })
     const busy = await pictureCalls(client().call)
       .addPicture(file)
@@ -143,13 +143,13 @@ describe('a picture that is sent', () => {
     await expect(pictureCalls(client().call).addPicture(file)).rejects.toMatchObject({ code: 'bad_answer' })
   })
 
-  test('can be called off', async () => {
+  test('can be cancelled', async () => {
     const sent = withRequests({ status: 201, body: {} })
     await expect(pictureCalls(client().call).addPicture(file, { signal: AbortSignal.abort() })).rejects.toThrow('abort')
     expect(sent).toEqual([])
   })
 
-  test('goes to no server but ours', async () => {
+  test('is only sent to our server', async () => {
     const sent = withRequests({ status: 201, body: { image: 'x' } })
     await expect(pictureCalls(client({}).call).addPicture(file)).rejects.toMatchObject({ code: 'not_found' })
     expect(sent).toEqual([])

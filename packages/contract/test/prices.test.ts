@@ -35,7 +35,7 @@ describe('the smallest order', () => {
 })
 
 describe('a change of prices', () => {
-  it('takes what the rules let in', () => {
+  it('is accepted if it follows the rules', () => {
     fc.assert(
       fc.property(priced, (product) => {
         expect(pricesProblems(product)).toEqual({})
@@ -45,8 +45,8 @@ describe('a change of prices', () => {
   })
 })
 
-describe('the step that stands in the way', () => {
-  it('is the one that was made wrong, and none where all are right', () => {
+describe('the wrong price break', () => {
+  it('is the one that is wrong, and there is none if all are right', () => {
     fc.assert(
       fc.property(priced, fc.nat(), (product, place) => {
         expect(wrongStepAt(product)).toBe(-1)
@@ -60,7 +60,7 @@ describe('the step that stands in the way', () => {
     )
   })
 
-  it('is the one too many', () => {
+  it('is the one above the maximum', () => {
     const priceBreaks = Array.from({ length: 9 }, (_, place) => ({ from: 20 + place, price: 9 - place / 2 }))
     expect(wrongStepAt({ price: 10, minQuantity: 10, priceBreaks })).toBe(8)
   })

@@ -25,11 +25,11 @@ describe('a review', () => {
     [4, ' \n', { words: 'Review is required' }],
     [4, 'x'.repeat(2001), { words: 'Review may have at most 2000 characters.' }],
     [4, 'good\u202edab', { words: 'Review contains an invisible character.' }],
-  ])('of %d stars and these words has these problems', (rating, words, problems) => {
+  ])('of %d stars and this text has these problems', (rating, words, problems) => {
     expect(reviewProblems({ rating, words })).toEqual(problems)
   })
 
-  test('is answered in words', () => {
+  test('gets an answer with text', () => {
     expect(answerProblems('Thank you.\nWe try.')).toEqual({})
     expect(answerProblems(' ')).toEqual({ words: 'Answer is required' })
     expect(answerProblems('x'.repeat(2001))).toEqual({ words: 'Answer may have at most 2000 characters.' })
@@ -41,7 +41,7 @@ const answer = { words: 'Thank you.', at }
 const closes = new Date('2026-12-01T10:00:00.000Z')
 const justBefore = new Date(closes.getTime() - 1)
 
-test('what a party can say depends on the order, the side, what is said already, and on the day', () => {
+test('the acts of a party depend on the order, the side, the existing texts, and the day', () => {
   expect(reviewClosesAt({ at })).toEqual(closes)
   const acts = (side: 'bought' | 'sold', review: Parameters<typeof reviewActOf>[0]['review'], now: Date) =>
     orderStates.map((state) => reviewActOf({ state, side, review }, now)).filter(Boolean)
@@ -68,7 +68,7 @@ test.each([
   ['rahim@shop.example', ''],
   ['Rahim rahim@shop.example', ''],
   ['x'.repeat(200), 'x'.repeat(30)],
-])('of the name %j everybody knows %j', (name, by) => {
+])('the public part of the name %j is %j', (name, by) => {
   expect(reviewerName(name)).toBe(by)
 })
 
@@ -86,7 +86,7 @@ describe('the calls', () => {
   const sent = { id: 'r1', rating: 4, words: 'Well packed.', at: at.toISOString(), by: 'Rahim U.' }
   const review: Review = { ...sent, at }
 
-  test('read a page of reviews and where the next begins, what was not told absent', async () => {
+  test('parse a page of reviews and its next page, with omitted fields absent', async () => {
     const hidden = { id: 'r2', at: sent.at, by: 'Mina', hidden: { reason: 'It names a person.', at: sent.at } }
     const link = { 'Arot-Api': '1', Link: '<https://api.example/products/p%201/reviews?cursor=MQ>; rel="next"' }
     const { requests, call } = answers({ stars: [0, 0, 0, 1, 0], reviews: [sent, hidden] }, link)
@@ -115,7 +115,7 @@ describe('the calls', () => {
     ])
   })
 
-  test('read what operators look at', async () => {
+  test('list reviews for operators', async () => {
     const { requests, call } = answers([{ ...sent, version: 1, product: { id: 'p1', name: 'Drill' } }])
     const { reviews } = await moderationCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
     expect(reviews.map(({ id }) => id)).toEqual(['r1'])
@@ -128,7 +128,7 @@ describe('the calls', () => {
     expect(await orderCalls(call).getOrder('o1')).toMatchObject({ review, toOneself: false })
   })
 
-  test('ask a foreign server nothing, and take no number of reviews from it', async () => {
+  test('send nothing to a foreign server, and read no number of reviews from it', async () => {
     const { requests, call } = answers({ _id: 'p', reviewCount: 7 }, {})
     await expect(reviewCalls(call).getReviews('p1')).rejects.toMatchObject({ code: 'not_found' })
     await expect(reviewCalls(call).writeReview('o1', { rating: 5, words: 'x' })).rejects.toMatchObject({ status: 404 })

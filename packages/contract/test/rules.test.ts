@@ -58,7 +58,7 @@ describe('Register', () => {
     expect(registerProblems(form)).toEqual(isAccepted ? {} : { [field]: expect.any(String) })
   })
 
-  test('a photo comes over https', () => {
+  test('a photo needs an https address', () => {
     const problem = (photo: string) => registerProblems({ ...registration, photo }).photo
     expect(problem('http://example.com/me.png')).toBe('The photo’s address must start with https://.')
     expect(problem(' https://example.com/me.png ')).toBeUndefined()
@@ -119,7 +119,7 @@ describe('Purchase', () => {
     expect(purchaseProblem(quantity, product)).toBeNull(),
   )
 
-  test('the minimum is told before the stock', () => {
+  test('the minimum is checked before the stock', () => {
     expect(purchaseProblem(5, { minQuantity: 10, mainQuantity: 2 })?.code).toBe('below_minimum')
   })
 
@@ -152,7 +152,7 @@ describe('Add and update product', () => {
     price: 0.01,
   }
 
-  test('a stock has a limit where it is entered, and none where an edit leaves it as it is', () => {
+  test('a stock has a limit when it is entered, but not when an edit leaves it unchanged', () => {
     const problem = (mainQuantity: number, currentStock?: number) =>
       productProblems({ ...product, mainQuantity }, { currentStock }).mainQuantity
     expect(problem(1_000_000_000)).toBeUndefined()
@@ -193,7 +193,7 @@ describe('Add and update product', () => {
     expect(productProblems({ ...product, [field]: good })[field]).toBeUndefined()
   })
 
-  test('a picture comes over https, or from where our own are', () => {
+  test('a picture has an https address, or is one of our own', () => {
     expect(productProblems({ ...product, image: 'http://example.com/a.png' }).image).toMatch(/https/)
     expect(productProblems({ ...product, image: 'javascript:alert(1)' }).image).toMatch(/https/)
     expect(productProblems({ ...product, image: 'https://' }).image).toMatch(/https/)
@@ -215,11 +215,11 @@ describe('Add and update product', () => {
     'https://:pw@x.example/a.png',
     'https:///user:pw@x.example/a.png',
     'https://\\user:pw@x.example/a.png',
-  ])('a picture’s address that holds a password, %s, is refused as any other bad one', (image) => {
+  ])('a picture’s address with a password, %s, is refused like any invalid one', (image) => {
     expect(productProblems({ ...product, image }).image).toBe('The image’s address must start with https://.')
   })
 
-  test('an at sign elsewhere in a picture’s address is no password', () => {
+  test('an at sign elsewhere in a picture’s address is not a password', () => {
     expect(productProblems({ ...product, image: 'https://x.example/@shop/a@2x.png?by=a@b.example' })).toEqual({})
   })
 
@@ -227,12 +227,12 @@ describe('Add and update product', () => {
     ['USD', 12.34, 12.345, 'Price may have at most 2 decimals.'],
     ['JPY', 1200, 1200.5, 'Price must be a whole number.'],
     ['KWD', 12.345, 12.3456, 'Price may have at most 3 decimals.'],
-  ])('a price in %s may be %d, but not %d: %s', (currency, good, bad, problem) => {
+  ])('a price in %s can be %d, but not %d: %s', (currency, good, bad, problem) => {
     expect(productProblems({ ...product, price: good }, { currency })).toEqual({})
     expect(productProblems({ ...product, price: bad }, { currency })).toEqual({ price: problem })
   })
 
-  test('a price passes exactly when it is some number of cents', () => {
+  test('a price passes exactly when it is a whole number of cents', () => {
     const problem = (price: number) => productProblems({ ...product, price }).price
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
@@ -259,22 +259,23 @@ describe('Add and update product', () => {
     ['a soft hyphen', 'Kor\u00ADmo'],
     ['a joiner between Latin letters', 'Kor\u200Dmo'],
     ['tags', 'Kormo\u{E0041}'],
-  ])('%s is refused in a name, a brand, a category', (_, text) => {
+  ])('%s is refused in a name, a brand and a category', (_, text) => {
     for (const field of ['name', 'brand', 'category'] as const) {
       expect(productProblems({ ...product, [field]: text })[field]).toMatch(/invisible character/)
     }
   })
 
-  test.each(['র‍্যাব', 'আড়ত', 'می‌خواهم', '👩🏽‍🔧 Tools', '❤️', 'Café & Söhne', '1️⃣', '東京工具'])('%s is a name', (name) =>
-    expect(productProblems({ ...product, name })).toEqual({}),
+  test.each(['র‍্যাব', 'আড়ত', 'می‌خواهم', '👩🏽‍🔧 Tools', '❤️', 'Café & Söhne', '1️⃣', '東京工具'])(
+    '%s is accepted in a name',
+    (name) => expect(productProblems({ ...product, name })).toEqual({}),
   )
 
-  test('a description may have lines, and what cannot be seen is no more in it than in a name', () => {
+  test('a description can have lines, but no invisible characters, like a name', () => {
     expect(productProblems({ ...product, description: 'Two gears.\r\n\tA case.' })).toEqual({})
     expect(productProblems({ ...product, description: 'Two\u202E gears.' }).description).toMatch(/invisible character/)
   })
 
-  test('texts that look alike reach the server alike', () => {
+  test('texts that look alike are sent alike', () => {
     const parseBrand = (brand: string) => {
       const { price, category, ...fields } = product
       return v.parse(productChangeBody, { ...fields, category, brand }).brand

@@ -13,7 +13,7 @@ console.log(createClient, ApiError, registerProblems, loginProblems, resetProble
 const preload = 'export const __vitePreload = (load) => load()'
 const contract = join(import.meta.dirname, '../src/index.ts')
 
-test('what reaches the browser stays under 5,010 bytes', async () => {
+test('the code that reaches the browser stays under 5,010 bytes', async () => {
   const entry = 'virtual:browser'
   const result = await build({
     logLevel: 'error',

@@ -22,7 +22,7 @@ import { priced } from './priced.ts'
 const profile = { name: 'Padma Mill', logo: '', place: '', about: '', smallestOrderValue: null }
 
 describe('a profile', () => {
-  test('needs a name and nothing else', () => {
+  test('only needs a name', () => {
     expect(supplierProblems(profile)).toEqual({})
     for (const name of ['karim@example.com', 'Karim (karim@example.com)']) {
       expect(supplierProblems({ ...profile, name })).toEqual({ name: 'Name must not be an email address.' })
@@ -30,14 +30,14 @@ describe('a profile', () => {
     expect(supplierProblems({ ...profile, name: ' ' })).toEqual({ name: 'Name is required' })
   })
 
-  test('has a logo at https or one that the server stores', () => {
+  test('has a logo with an https address or a stored one', () => {
     const logo = 'http://localhost/own.webp'
     const problems = { logo: 'The logo’s address must start with https://.' }
     expect(supplierProblems({ ...profile, logo })).toEqual(problems)
     expect(supplierProblems({ ...profile, logo }, { isOwnPicture: (image) => image === logo })).toEqual({})
   })
 
-  test('keeps a name that it had before the rules of names', () => {
+  test('can keep a name that is older than the rules of names', () => {
     const mixed = { ...profile, name: 'Sаmsung' }
     const problems = { name: 'Name must not mix alphabets in one word.' }
     expect(supplierProblems(mixed)).toEqual(problems)
@@ -45,7 +45,7 @@ describe('a profile', () => {
     expect(supplierProblems({ ...mixed, name: 'Nоkia' }, { savedNames: ['Sаmsung'] })).toEqual(problems)
   })
 
-  test('changes a verified fact by another name, logo or place', () => {
+  test('changes a verified fact with another name, logo or place', () => {
     const supplier = { name: 'Padma Mill', place: 'Khulna' }
     const facts = { name: 'Padma Mill', logo: '', place: 'Khulna' }
     expect(changesVerifiedFacts(facts, supplier)).toBe(false)
@@ -63,11 +63,11 @@ describe('a profile', () => {
     [{ smallestOrderValue: 0 }, 'smallestOrderValue'],
     [{ smallestOrderValue: 10.005 }, 'smallestOrderValue'],
     [{ smallestOrderValue: Number.NaN }, 'smallestOrderValue'],
-  ])('with %o is none', (more, field) => {
+  ])('with %o is refused', (more, field) => {
     expect(Object.keys(supplierProblems({ ...profile, ...more }))).toEqual([field])
   })
 
-  test('may have lines in what it says, and no decimals of a yen', () => {
+  test('can have lines in its description, and no decimals of a yen', () => {
     expect(supplierProblems({ ...profile, about: 'Tools.\nAnd more.', smallestOrderValue: 99.5 })).toEqual({})
     expect(supplierProblems({ ...profile, smallestOrderValue: 99.5 }, { currency: 'JPY' })).toEqual({
       smallestOrderValue: 'Smallest order value must be a whole number.',
@@ -75,7 +75,7 @@ describe('a profile', () => {
   })
 })
 
-test('an order is worth enough from the value on, at the price of its quantity', () => {
+test('an order reaches the smallest value exactly at that value, at the price of its quantity', () => {
   const product = {
     price: 0.1,
     minQuantity: 1,
@@ -96,24 +96,24 @@ describe('the smallest purchase', () => {
   const product = { price: 7, minQuantity: 9, orderMultiple: 24 }
   const worth = (smallestOrderValue: number) => ({ supplier: { smallestOrderValue } })
 
-  test('is the smallest order where its supplier asks for no more', () => {
+  test('is the smallest order if its supplier requires no more', () => {
     expect(smallestPurchase(product)).toBe(24)
     expect(smallestPurchase({ ...product, ...worth(168) })).toBe(24)
   })
 
-  test('is whole cartons of the value', () => {
+  test('is a number of whole cartons that reaches the value', () => {
     expect(smallestPurchase({ ...product, ...worth(168.01) })).toBe(48)
     expect(smallestPurchase({ price: 0.1, minQuantity: 1, ...worth(0.3) })).toBe(3)
   })
 
-  test('is reckoned at the price of so many: below a step, or beyond it', () => {
+  test('is calculated with the price of its quantity, below or above a price break', () => {
     const laddered = { price: 10, minQuantity: 5, priceBreaks: [{ from: 40, price: 8 }] }
     expect(smallestPurchase({ ...laddered, ...worth(390) })).toBe(39)
     expect(smallestPurchase({ ...laddered, ...worth(391) })).toBe(49)
     expect(smallestPurchase({ ...laddered, ...worth(5000) })).toBe(625)
   })
 
-  test('can be bought, and nothing below it, for any product', () => {
+  test('can be bought, and nothing smaller can, for any product', () => {
     fc.assert(
       fc.property(priced, fc.integer({ min: 1, max: 3_000_000 }), (product, cents) => {
         const sold = { ...product, ...worth(cents / 100) }
@@ -132,7 +132,7 @@ describe('the smallest purchase', () => {
 })
 
 describe('a verification', () => {
-  test('goes from asked to granted or refused, and from granted to withdrawn; then it may be asked for again', () => {
+  test('goes from requested to granted or refused, and from granted to withdrawn; then it can be requested again', () => {
     const acts: VerificationAct[] = ['grant', 'refuse', 'withdraw']
     const table = verificationStates.map((state) => acts.map((act) => nextVerification(state, act)))
     expect(table).toEqual([
@@ -144,7 +144,7 @@ describe('a verification', () => {
     expect([undefined, ...verificationStates].map(canRequestVerification)).toEqual([true, false, false, true, true])
   })
 
-  test('needs a licence number and a document that the server stores', () => {
+  test('needs a licence number and a stored document', () => {
     const isOwnPicture = (image: string) => image === '/own.webp'
     expect(verificationProblems({ licence: 'A-1', document: '/own.webp' }, isOwnPicture)).toEqual({})
     expect(verificationProblems({ licence: '', document: 'https://example.com/a.pdf' }, isOwnPicture)).toEqual({
@@ -154,7 +154,7 @@ describe('a verification', () => {
   })
 })
 
-describe('a name that others read', () => {
+describe('a public name', () => {
   test.each([
     'Rahim Uddin',
     'Md.Rahim & Sons Co. Ltd.',
@@ -181,7 +181,7 @@ describe('a name that others read', () => {
     'Ελληνικά Λάδια',
     'Հայ Տնտես',
     'Ⲣⲉⲙⲛⲕⲏⲙⲓ',
-  ])('may be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
+  ])('can be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
 
   test.each([
     ['https://evil.example', 'Name must not contain a web address.'],
@@ -203,7 +203,7 @@ describe('a name that others read', () => {
     ['ꓥrot', 'Name must not mix alphabets in one word.'],
     ['ক\u0981\u0982\u0983', 'Name may have at most 2 marks on one letter.'],
     ['Z\u200d\u0315\u200d\u0316\u200d\u0317', 'Name may have at most 2 marks on one letter.'],
-  ])('must not be %j', (name, problem) => expect(publicNameProblem('Name', name)).toBe(problem))
+  ])('cannot be %j', (name, problem) => expect(publicNameProblem('Name', name)).toBe(problem))
 })
 
 describe('the calls', () => {
@@ -218,7 +218,7 @@ describe('the calls', () => {
     return { requests, call }
   }
 
-  test('read a supplier, what was not told absent', async () => {
+  test('parse a supplier, with omitted fields absent', async () => {
     const { requests, call } = answers(
       { id: 's1', name: 'Padma Mill', since: '2026-11-21T08:00:00.000Z' },
       { 'Arot-Api': '1' },
@@ -230,7 +230,7 @@ describe('the calls', () => {
     expect(requests.at(-1)).toBe('POST /products/p1/withdraw')
   })
 
-  test('read what is to be decided, and pass over what cannot be read', async () => {
+  test('list requests to decide, and skip unreadable ones', async () => {
     const one = {
       id: 'v1',
       state: 'requested',
@@ -248,7 +248,7 @@ describe('the calls', () => {
     expect(sent.at(-1)).toBe('GET /operator/verifications?state=requested')
   })
 
-  test('ask a foreign server nothing, and take no supplier from it', async () => {
+  test('send nothing to a foreign server, and read no supplier from it', async () => {
     const product = { _id: 'p', supplier: { id: 'x', name: 'Somebody', verified: true }, withdrawn: true }
     const { requests, call } = answers(product)
     await expect(supplierCalls(call).getSupplier('s1')).rejects.toMatchObject({ code: 'not_found' })

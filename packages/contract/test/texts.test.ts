@@ -5,7 +5,7 @@ import { unseenProblem } from '../src/values/texts.ts'
 
 const problemOf = (value: string) => v.safeParse(moment, value).issues?.[0].message
 
-describe('a moment', () => {
+describe('a time', () => {
   test.each([
     '1970-01-01T00:00:00Z',
     '1970-01-01T14:00:00+14:00',
@@ -22,18 +22,18 @@ describe('a moment', () => {
     '1970-01-01T00:00:00+00:01',
     '2200-01-01T00:00:00Z',
     '2199-12-31T23:59:59-00:01',
-  ])('is of these centuries once it is in UTC: not %s', (value) =>
+  ])('is in the years 1970 to 2199 in UTC: not %s', (value) =>
     expect(problemOf(value)).toBe('Must be in the years from 1970 to 2199.'),
   )
 
   test.each(['2026-02-30T00:00:00Z', '2025-02-29T00:00:00+06:00', '2026-04-31T10:00:00Z', '1 Jan 2026', '', 'x'])(
-    'is on a day that there is: not %j',
+    'has an existing day: not %j',
     (value) => expect(problemOf(value)).toBe('Enter a date and time.'),
   )
 })
 
 test.each(['\uFFFE', '\uFFFF', '\uFDD0', '\u{1FFFE}', '\u{10FFFF}'])(
-  'what is no character is in no text: %j',
+  'an invalid character is refused in every text: %j',
   (value) => {
     expect(unseenProblem('Name', `a${value}b`)).toBe('Name contains an invisible character.')
     expect(unseenProblem('Name', `a${value}b`, true)).toBe('Name contains an invisible character.')

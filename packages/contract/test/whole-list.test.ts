@@ -24,7 +24,7 @@ const product = fc.record({
 })
 const products = fc.uniqueArray(product, { selector: (one) => one._id, maxLength: 30 })
 
-test('a filter leaves what meets it and nothing else', () => {
+test('a filter returns exactly the matching products', () => {
   fc.assert(
     fc.property(products, (all: Product[]) => {
       const found = filterProducts(all, { brand: ['Nodi'], minRating: 4, available: true, q: ' LIGHT rice ' })
@@ -42,7 +42,7 @@ test('a filter leaves what meets it and nothing else', () => {
   )
 })
 
-test('figures leave what costs no less and no more, begins no higher, and of which there is enough', () => {
+test('figures filter by price range, by smallest order in whole cartons, and by stock', () => {
   const [price, minQuantity, orderMultiple, mainQuantity] = [5, 20, 12, 24]
   const one = { _id: 'a', name: '', image: '', brand: '', category: '', description: '', rating: 4 }
   const all = [{ ...one, price, minQuantity, orderMultiple, mainQuantity }]
@@ -58,7 +58,7 @@ test('figures leave what costs no less and no more, begins no higher, and of whi
   )
 })
 
-test('a sort keeps every product, in order of price, ties by id', () => {
+test('a sort has every product, in order of price, then by id', () => {
   fc.assert(
     fc.property(products, (all: Product[]) => {
       const rising = sortProducts(all, 'price-asc')
@@ -74,7 +74,7 @@ test('a sort keeps every product, in order of price, ties by id', () => {
   )
 })
 
-test('counts add up, and a facet sets its own choice aside', () => {
+test('counts add up, and a facet ignores its own filter', () => {
   fc.assert(
     fc.property(products, (all: Product[]) => {
       expect(countBrands(all).reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
@@ -87,7 +87,7 @@ test('counts add up, and a facet sets its own choice aside', () => {
   )
 })
 
-test('of several brands or categories any is met, and each is counted as if none were chosen', () => {
+test('products match any of several brands or categories, and each facet ignores its own filter', () => {
   fc.assert(
     fc.property(products, (all: Product[]) => {
       const filter = { brand: ['Kormo', 'Nodi'], category: ['Health & Beauty', 'Nothing'] }
@@ -102,7 +102,7 @@ test('of several brands or categories any is met, and each is counted as if none
   )
 })
 
-test('the same question has one text, whatever order its values are in', () => {
+test('the same query has one text, in any order of its values', () => {
   expect(search({ brand: ['Nodi', 'Kormo', 'Nodi'], category: [] })).toBe('?brand=Kormo&brand=Nodi')
   expect(search({ brand: ['Nodi'], q: 'rice' })).toBe('?q=rice&brand=Nodi')
 })

@@ -57,7 +57,7 @@ async function all<Line>(lines: AsyncIterable<Line>): Promise<Line[]> {
 const raised: Cell = { id: 'p1', field: 'price', from: 49.9, to: 52.4 }
 
 describe('a cell', () => {
-  test('holds what its product says, and a word of its own where that says nothing', () => {
+  test('has the product’s value, and a default if it is absent', () => {
     expect(cellOf(drill, 'price')).toBe(49.9)
     expect(cellOf(drill, 'sku')).toBe('')
     expect(cellOf(drill, 'orderMultiple')).toBe(1)
@@ -68,13 +68,13 @@ describe('a cell', () => {
     ])
   })
 
-  test('is the same where its steps are', () => {
+  test('equals another one with the same price breaks', () => {
     expect(isSameCell([{ from: 20, price: 45 }], [{ price: 45, from: 20 }])).toBe(true)
     expect(isSameCell([{ from: 20, price: 45 }], [])).toBe(false)
     expect(isSameCell(null, 0)).toBe(false)
   })
 
-  test('is taken once, of a field that is known, with values of its kind', () => {
+  test('is accepted once, with a valid field and a value of its type', () => {
     const isAccepted = (...cells: unknown[]) => v.is(cellsBody, { cells })
     expect(isAccepted(raised, { ...raised, id: 'p2' })).toBe(true)
     expect(isAccepted()).toBe(false)
@@ -86,7 +86,7 @@ describe('a cell', () => {
 })
 
 describe('the calls of a supplier’s table and files', () => {
-  test('send cells under a key and read a verdict each', async () => {
+  test('send cells under a key and read a verdict for each', async () => {
     const verdicts = [
       { id: 'p1', field: 'price', verdict: 'stale', current: 51, version: 4 },
       { id: 'p2', field: 'leadDays', verdict: 'changed', version: 2 },
@@ -104,7 +104,7 @@ describe('the calls of a supplier’s table and files', () => {
     ])
   })
 
-  test('ask for a page of one’s own products', async () => {
+  test('request a page of own products', async () => {
     const link = '</products/mine?cursor=abc%3D>; rel="next"'
     const { sent, workspace } = serve(JSON.stringify([drill]), { headers: { Link: link, 'X-Total-Count': '10000' } })
     const page = await workspace.getOwnProducts({ q: 'drill', sort: 'stock-asc', state: 'published' })
@@ -112,7 +112,7 @@ describe('the calls of a supplier’s table and files', () => {
     expect(sent[0]?.path).toBe('/products/mine?q=drill&sort=stock-asc&state=published')
   })
 
-  test('send a file as it is and tell of it line by line, wherever the answer is cut', async () => {
+  test('send a file and report its lines, wherever the answer is split', async () => {
     const lines: ImportLine[] = [
       {
         read: {
@@ -148,13 +148,13 @@ describe('the calls of a supplier’s table and files', () => {
     }
   })
 
-  test('send what each column of a file is to be read as', async () => {
+  test('send the match of each column of a file', async () => {
     const { sent, workspace } = serve('{"done":{"new":1}}\n')
     await all(workspace.importProducts(new Blob(['A\n']), 'all', { columns: ['name', '', 'price'] }))
     expect(sent[0]?.path).toBe('/products/import?mode=all&columns=name,,price')
   })
 
-  test('say so where an import is refused on the way, or breaks off', async () => {
+  test('report an import that is refused on the way or breaks off', async () => {
     const read = '{"read":{"rows":1,"separator":",","encoding":"utf-8","columns":[],"headings":[],"unknown":[]}}\n'
     const failed = '{"failed":{"code":"unavailable","title":"Not available","message":"Try again."}}\n'
     for (const [answer, code] of [
@@ -166,14 +166,14 @@ describe('the calls of a supplier’s table and files', () => {
     }
   })
 
-  test('take the export as a file, mark and all', async () => {
+  test('return the export as a file with its byte order mark', async () => {
     const { sent, workspace } = serve('\uFEFFid,name\r\n', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
     const file = await workspace.exportProducts({ language: 'bn' })
     expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
     expect(sent[0]?.path).toBe('/products/export?language=bn')
   })
 
-  test('ask nothing of a server that does not know them', async () => {
+  test('send nothing to a server that lacks them', async () => {
     const { sent, workspace } = serve('{}', { isOurs: false })
     const calls = [
       () => workspace.changeCells([raised]),

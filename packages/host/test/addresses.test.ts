@@ -8,7 +8,7 @@ const pageAt = (target: string) => {
   return 'page' in resolved ? resolved.page : resolved
 }
 
-test('The host knows the pages that the router knows, and nothing else', () => {
+test('The host knows exactly the pages of the router', () => {
   expect(pageAt('/')).toMatchObject({ name: 'home', address: '/' })
   expect(pageAt(categoryHref('Electronics & Gadgets'))).toMatchObject({ name: 'category' })
   expect(pageAt('/product/p1')).toMatchObject({ name: 'product', route: { access: 'member' }, address: '/product/id' })
@@ -17,13 +17,13 @@ test('The host knows the pages that the router knows, and nothing else', () => {
   }
 })
 
-test('What does not change a page does not make another page of it', () => {
+test('Irrelevant parameters do not make another page', () => {
   expect(pageAt('/about-us?utm_source=mail')).toMatchObject({ address: '/about-us' })
   expect(pageAt('/about-us?q=unique')).toMatchObject({ address: '/about-us' })
   expect(pageAt('/category/Tools?x=1&sort=price-asc&q=')).toMatchObject({ address: '/category/Tools?sort=price-asc' })
 })
 
-test('A filter is named once, however it is written, and only where the page reads it', () => {
+test('A filter has one spelling, and only counts where the page reads it', () => {
   const address = '/category/Tools?q=pan&sort=price-asc'
   expect(pageAt('/category/Tools?sort=price-asc&q=%20pan&sort=price-desc')).toMatchObject({ address })
   expect(pageAt('/category/Tools?minRating=9&view=made-up&available=yes')).toMatchObject({ address: '/category/Tools' })
@@ -36,7 +36,7 @@ test('A filter is named once, however it is written, and only where the page rea
   })
 })
 
-test('Several brands make one page, however they are ordered, and one more than the market takes says that some are left out', () => {
+test('Several brands make one page in any order, and one above the limit is reported as left out', () => {
   const address = '/category/Tools?brand=Kormo&brand=Nodi'
   expect(pageAt('/category/Tools?brand=Nodi&brand=Kormo&sort=no&brand=Nodi')).toMatchObject({ address })
   const long = Array.from({ length: mostChosen + 5 }, (_, place) => `brand=${'b'.repeat(40)}${place}`)
@@ -55,7 +55,7 @@ test.for([
   ['/bn/notices/settings', '/bn/notifications/settings'],
   ['//evil.example/', '/evil.example'],
   ['///evil.example//x/?y', '/evil.example/x?y'],
-] as const)('%s has its one address at %s, on this host', ([target, location]) => {
+] as const)('%s has its one address %s on this host', ([target, location]) => {
   expect(resolveAddress(target)).toEqual({ location })
   expect(resolveAddress(location)).toHaveProperty('page')
 })
@@ -75,16 +75,16 @@ test.for([
   'http://evil.example/',
   '*',
   '',
-])('%s is no address', (target) => {
+])('%s is not an address', (target) => {
   expect(resolveAddress(target)).toEqual({ status: 400 })
 })
 
-test('A name longer than any is nobody’s, and an address longer than any is not read', () => {
+test('Names and addresses above the length limit are refused', () => {
   expect(pageAt(`/category/${'a'.repeat(400)}`)).toMatchObject({ name: 'notFound' })
   expect(resolveAddress(`/category/${'a'.repeat(4000)}`)).toEqual({ status: 414 })
 })
 
-test('Each language has addresses of its own, and pages of its own', () => {
+test('Each language has its own addresses and pages', () => {
   expect(pageAt('/bn')).toMatchObject({ name: 'home', language: 'bn', path: '/', address: '/bn' })
   expect(pageAt('/bn/category/Tools?q=pan')).toMatchObject({ language: 'bn', address: '/bn/category/Tools?q=pan' })
   expect(pageAt('/bn/cart/a%40b.example')).toMatchObject({ name: 'cart', address: '/bn/cart/email' })
@@ -96,7 +96,7 @@ test.for([
   ['/bn/', '/bn'],
   ['/bn/About-Us/?x=1', '/bn/about-us?x=1'],
   ['/bn//evil.example', '/bn/evil.example'],
-] as const)('%s has its one address at %s in its language', ([target, location]) => {
+] as const)('%s has its one address %s in its language', ([target, location]) => {
   expect(resolveAddress(target)).toEqual({ location })
 })
 
@@ -108,11 +108,11 @@ test.for([
   ['/bn//evil.example?lang=en', 'en', '/evil.example'],
   ['/about-us?lang=en&lang=bn', 'en', '/about-us'],
   ['/about-us?l%61ng=bn&q=a%20b', 'bn', '/bn/about-us?q=a+b'],
-] as const)('%s asks for %s from now on, at %s', ([target, choice, location]) => {
+] as const)('%s sets the language %s and redirects to %s', ([target, choice, location]) => {
   expect(resolveAddress(target)).toEqual({ choice, location })
 })
 
-test('A language that nobody speaks here is no other page', () => {
+test('An unsupported language makes no other page', () => {
   expect(pageAt('/about-us?lang=de')).toMatchObject({ language: 'en', address: '/about-us' })
   expect(pageAt('/about-us?lang=__proto__')).toMatchObject({ language: 'en', address: '/about-us' })
 })

@@ -26,7 +26,7 @@ async function fetchFrom(path: string, env: Record<string, string> = { BRAND: ha
   return fetch(app.url + path)
 }
 
-test('One setting puts the app under another brand: its look behind ours, its name, its mark', async () => {
+test('One setting applies another brand: its styles after ours, its name, its mark', async () => {
   const page = await (await fetchFrom('/')).text()
   const [ours, theirs] = [...page.matchAll(/--arot-color-brand:\s*([^;}]+)/g)].map(([, value]) => value)
   expect(ours).not.toBe(theirs)
@@ -38,7 +38,7 @@ test('One setting puts the app under another brand: its look behind ours, its na
   expect(page).not.toMatch(/icon-192|share\.png/)
 })
 
-test('The mark is a file of its own, and a system calls the app as the brand does', async () => {
+test('The mark is a separate file, and the web manifest has the brand’s name', async () => {
   const mark = await fetchFrom('/icon-brand.svg')
   expect([mark.status, mark.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await mark.text()).toContain('<title>Harbour</title>')
@@ -46,12 +46,12 @@ test('The mark is a file of its own, and a system calls the app as the brand doe
   expect(manifest).toMatchObject({ name: 'Harbour', theme_color: '#0b5cad', icons: [{ src: '/icon-brand.svg' }] })
 })
 
-test('A name that is set stands above the brand’s', async () => {
+test('A configured name wins over the brand’s', async () => {
   const page = await (await fetchFrom('/', { BRAND: harbour, VITE_BRAND_NAME: 'Quay & Sons' })).text()
   expect(page).toContain('<title>Quay &amp; Sons, wholesale direct from suppliers</title>')
 })
 
-test('Without it the app is ours', async () => {
+test('Without a brand the app has ours', async () => {
   const page = await (await fetchFrom('/', {})).text()
   expect(page).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml" />')
   expect(page).not.toContain('--arot-radius-control: 4px')

@@ -21,7 +21,7 @@ async function startHost(build: string) {
   return app
 }
 
-test('A running host needs no file of its build: it may be replaced by the next one', async () => {
+test('A running host needs no file of its build, which the next build can replace', async () => {
   const build = await copyBuild()
   const app = await startHost(build)
   await rm(build, { recursive: true })
@@ -33,7 +33,7 @@ test('A running host needs no file of its build: it may be replaced by the next 
   expect(await Promise.all(statuses)).toEqual(paths.map((path) => [path, path === '/category/Paper' ? 404 : 200]))
 })
 
-test('A page that cannot be rendered is a 500 with its reason in the log', async () => {
+test('A page that cannot be rendered is a 500, and the log has the reason', async () => {
   const build = await copyBuild()
   const assets = join(build, 'server/assets')
   for (const name of await readdir(assets)) {

@@ -29,7 +29,7 @@ const placeholders: Record<string, string> = {
   'your-project': 'arot',
 }
 
-test('The settings of docs/deploy are taken in production', () => {
+test('The settings of docs/deploy are accepted in production', () => {
   const file = readFileSync(join(import.meta.dirname, '../../../docs/deploy/host.env'), 'utf8')
   const lines = [...file.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value = '']) => [
     name,
@@ -46,7 +46,7 @@ test.for([
   ['COOKIE_SECRET', 'a'.repeat(31)],
   ['VITE_FIREBASE_API_KEY', 'your-key'],
   ['VITE_FIREBASE_PROJECT_ID', 'your-project'],
-] as const)('%s=%s is refused in production alone', ([name, value]) => {
+] as const)('%s=%s is only refused in production', ([name, value]) => {
   const read = (more: object) => readConfig({ ...started, [name]: value, ...more })
   expect(() => read({})).toThrow(ConfigError)
   expect(() => read({})).toThrow(new RegExp(`^${name} [^\\n]+$`))
@@ -54,16 +54,16 @@ test.for([
   expect(() => read({ NODE_ENV: 'development' })).not.toThrow()
 })
 
-test('A secret of 32 characters is taken in production, and so is none', () => {
+test('A secret of 32 characters is accepted in production, and so is none', () => {
   expect(readConfig({ ...started, COOKIE_SECRET: 'a'.repeat(32) })).toMatchObject({ cookieSecret: 'a'.repeat(32) })
   expect(readConfig({ ...started, COOKIE_SECRET: '' }).cookieSecret.length).toBeGreaterThan(32)
 })
 
-test('An address that may hold a password is not repeated', () => {
+test('An address that may contain a password is not repeated', () => {
   expect(() => readConfig({ ...least, API_URL: 'postgres://shop:secret@api/' })).toThrow(/^(?!.*secret)/)
 })
 
-test('How many requests may come at once follows how many may come in a second', () => {
+test('The burst of requests follows the rate per second', () => {
   expect(readConfig(least)).toMatchObject({
     addressRate: { perSecond: 200, burst: 2000 },
     renderRate: { perSecond: 5, burst: 100 },

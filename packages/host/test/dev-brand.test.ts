@@ -24,14 +24,14 @@ async function renderInDev(file: string | undefined) {
   return { page, name, mark }
 }
 
-test('Whoever works on the app under another brand sees its look, its name and its mark', async () => {
+test('The development server shows the styles, name and mark of another brand', async () => {
   const { page, name, mark } = await renderInDev(join(root, 'fixtures/brands/harbour/brand.json'))
   expect([name, mark]).toEqual(['Harbour', '/icon-brand.svg'])
   expect(page).toContain('--arot-radius-control: 4px')
   expect(page).toContain('<link rel="icon" href="/icon-brand.svg" />')
 })
 
-test('Without a brand the document is ours', async () => {
+test('Without a brand the document has ours', async () => {
   const { page, name } = await renderInDev(undefined)
   expect(name).toBeFalsy()
   expect(page).not.toContain('--arot-radius-control')

@@ -69,7 +69,7 @@ test.for([
   'http://HOST/api//HOST/x',
   'http://user:password@HOST/api/products',
   '//HOST\\@api/x',
-])('%s asks no other host, and no token leaves', async (form) => {
+])('%s reaches no other host, and no token leaves', async (form) => {
   const target = form.replaceAll('HOST', elsewhere.url.replace('http://', ''))
   const before = api.requests.length
   const { status, body } = await raw(target, { authorization: 'Bearer secret' })
@@ -79,7 +79,7 @@ test.for([
   expect(api.requests.slice(before).filter(({ path }) => path.includes('x'))).toEqual([])
 })
 
-test('No header says whom to ask or whom a call is for', async () => {
+test('No header chooses the target of a call or its client address', async () => {
   const host = elsewhere.url.replace('http://', '')
   const headers = { host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https', forwarded: `host=${host}` }
   const { status } = await raw('/api/categories', {
@@ -96,7 +96,7 @@ test('No header says whom to ask or whom a call is for', async () => {
     expect(received[name]).toBeUndefined()
 })
 
-test('A connection’s own words end with it', async () => {
+test('Hop-by-hop headers end at the host', async () => {
   await raw('/api/categories', { connection: 'close, authorization', authorization: 'Bearer secret', te: 'trailers' })
   const headers = api.requests.findLast(({ path }) => path === '/categories')?.headers
   expect(headers?.authorization).toBeUndefined()
@@ -121,12 +121,12 @@ test.for([
   [`GET /category/${'a'.repeat(400)} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`, 404],
   [`GET /${'a'.repeat(30_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
   ['POST /api/cart HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n', 400],
-] as const)('%j is answered with %i, and the next request as ever', async ([bytes, status]) => {
+] as const)('%j is answered with %i, and the next request works', async ([bytes, status]) => {
   expect((await send(bytes))?.status).toBe(status)
   expect((await get('/about-us')).status).toBe(200)
 })
 
-test('Whatever is refused, the answer carries what every answer does', async () => {
+test('Every refusal has the headers of every answer', async () => {
   const secure = await startAppServer({ API_URL: api.url, PUBLIC_URL: 'https://shop.example' })
   const to = { host: '127.0.0.1', port: secure.port }
   const requests = [
@@ -148,7 +148,7 @@ test('Whatever is refused, the answer carries what every answer does', async () 
 })
 
 test.for(['/.//evil.example/', '//evil.example/', '//evil.example/%2e%2e', '/\\evil.example', '/evil.example//'])(
-  '%s leads nowhere but to this host',
+  '%s only redirects within this host',
   async (target) => {
     for (const method of ['GET', 'POST']) {
       const { status, headers } = await raw(target, {}, method)
@@ -160,7 +160,7 @@ test.for(['/.//evil.example/', '//evil.example/', '//evil.example/%2e%2e', '/\\e
 )
 
 test.for(['/About-Us', '/ABOUT-US', '/%61bout-us'])(
-  '%s is the page of its lower-case address, found there',
+  '%s redirects to the page of its lower-case address',
   async (path) => {
     const response = await get(`${path}?a=b`)
     expect([response.status, response.headers.get('location')]).toEqual([308, '/about-us?a=b'])
@@ -178,13 +178,13 @@ test.for([
   '/metrics',
   '/healthz',
   '/readyz',
-])('%s is nothing for the public', async (path) => {
+])('%s is not public', async (path) => {
   const { status } = await raw(path)
   expect(status === 404 || status === 400).toBe(true)
   expect(api.requests.some(({ path }) => /metrics|healthz|readyz/i.test(path))).toBe(false)
 })
 
-test('What no page reads makes no page: queries, hosts and versions that anybody makes up', async () => {
+test('Unknown queries, hosts and versions do not make other pages', async () => {
   for (let time = 0; time < 10; time += 1) {
     await raw(`/?q=${time}&utm_source=${time}`, {
       host: `made-up-${time}.example`,
@@ -196,7 +196,7 @@ test('What no page reads makes no page: queries, hosts and versions that anybody
   expect((await raw('/robots.txt', { host: 'evil.example' })).body).not.toContain('evil.example')
 })
 
-test('A category that is not there stays so with a filter', async () => {
+test('A missing category stays 404 with a filter', async () => {
   for (const path of ['/category/Nonsense?q=a', '/category/Nonsense?sort=price-asc', '/category/Nonsense?view=table']) {
     const response = await get(path)
     expect([response.status, path]).toEqual([404, path])
@@ -205,7 +205,7 @@ test('A category that is not there stays so with a filter', async () => {
   expect((await get('/category/Paper?q=nothing-of-that-name')).status).toBe(200)
 })
 
-test('A failed rendering is its asker’s own', async () => {
+test('A failed rendering only affects its own request', async () => {
   const behindProxy = await startAppServer({ API_URL: api.url, TRUST_PROXY: '1' })
   const as = (address: string) => fetch(behindProxy.url, { headers: { 'x-forwarded-for': address } })
   await vi.waitFor(() => expect(api.hasListeners(2)).toBe(true))
@@ -221,7 +221,7 @@ test('A failed rendering is its asker’s own', async () => {
   await behindProxy.stop()
 })
 
-test('Compressed is only what is asked for so', async () => {
+test('An answer only has an encoding that the request accepts', async () => {
   const encodingFor = async (accepted: string) =>
     (await get('/about-us', { 'accept-encoding': accepted })).headers.get('content-encoding')
   expect(await encodingFor('br;q=0, gzip')).toBe('gzip')
@@ -244,21 +244,21 @@ test.for([
   '/api/categories',
   '/api//',
   '/%',
-])('HEAD %s tells what GET would, without a body', async (path) => {
+])('HEAD %s has the headers of GET without a body', async (path) => {
   const [got, head] = await Promise.all([raw(path), raw(path, {}, 'HEAD')])
   expect(head.status).toBe(got.status)
   expect(head.body).toBe('')
   expect(head.headers['content-length']).toBe(got.headers['content-length'])
 })
 
-test('The sitemap is asked of the api once for all who ask', async () => {
+test('Simultaneous requests for the sitemap cause one request to the api', async () => {
   const before = requestCount('/categories')
   await Promise.all(Array.from({ length: 20 }, () => get('/sitemap.xml')))
   await get('/sitemap.xml')
   expect(requestCount('/categories') - before).toBe(1)
 })
 
-test('Five hundred broken requests end nothing, and none of them is a fault of ours', async () => {
+test('Five hundred broken requests stop nothing, and none is logged as an error', async () => {
   const requests = fuzz('app', testSeed(), 500)
   const faults = []
   for (let batch = 0; batch < requests.length; batch += 50) {

@@ -16,6 +16,6 @@ test.for([
   [{ cookie: 'arot-language=bn' }, 'bn'],
   [{ cookie: 'arot-language=de' }, 'en'],
   [{ cookie: 'not-arot-language=bn' }, 'en'],
-] as const)('%o is given %s', ([headers, language]) => {
+] as const)('%o gets %s', ([headers, language]) => {
   expect(languageFor(headers)).toBe(language)
 })

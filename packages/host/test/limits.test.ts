@@ -25,7 +25,7 @@ async function start(env: Record<string, string>, config: Partial<Config> = {}) 
   return app
 }
 
-test('A request that names two hosts, or none, is refused', async () => {
+test('A request with two Host headers, or none, is refused', async () => {
   const { port } = new URL((await start({})).url)
   const to = { host: '127.0.0.1', port: Number(port) }
   for (const path of ['/', '/api/categories', '/robots.txt']) {
@@ -37,7 +37,7 @@ test('A request that names two hosts, or none, is refused', async () => {
   }
 })
 
-test('A body that is too large is refused in the api’s own words, and never reaches it', async () => {
+test('A body that is too large is refused with the api’s problem, and never reaches it', async () => {
   const { url } = await start({})
   const body = 'a'.repeat(8_000_000)
   const whole = await fetch(`${url}/api/products`, { method: 'POST', body })
@@ -56,7 +56,7 @@ test('A body that is too large is refused in the api’s own words, and never re
   expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('A picture may be larger, of ten megabytes, where it is sent to and from somebody with a session alone', async () => {
+test('A picture can have ten megabytes, only at its path and with a session', async () => {
   const { url } = await start({})
   const post = (path: string, bytes: number, headers: Record<string, string> = { authorization: 'Bearer a' }) =>
     fetch(url + path, {
@@ -77,7 +77,7 @@ test.for([
   ['/api/pictures', 10_000_001],
   ['/api/products/import', 16_000_001],
 ] as const)(
-  'Too large a body for %s that waits for 100-continue is refused before it is sent',
+  'A body for %s that is too large and waits for 100-continue is refused before it is sent',
   async ([path, length]) => {
     // A server that waited for the body would outlast the test.
     const { port } = await start({ REQUEST_TIMEOUT: '600' })
@@ -91,7 +91,7 @@ test.for([
   },
 )
 
-test.for(['/api/cart', '/api/pictures'])('A body for %s that waits for 100-continue is asked for', async (path) => {
+test.for(['/api/cart', '/api/pictures'])('A body for %s that waits for 100-continue is requested', async (path) => {
   const { url } = await start({})
   const headers = {
     authorization: 'Bearer a',
@@ -107,7 +107,7 @@ test.for(['/api/cart', '/api/pictures'])('A body for %s that waits for 100-conti
   expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('Pictures that come slowly keep nobody else’s out', async () => {
+test('Slow pictures do not block others', async () => {
   const { url, port } = await start({})
   const head = 'POST /api/pictures HTTP/1.1\r\nhost: a\r\nauthorization: Bearer a\r\ncontent-length: 1000\r\n\r\n'
   const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').setNoDelay())
@@ -121,14 +121,14 @@ test('Pictures that come slowly keep nobody else’s out', async () => {
 test.for([
   ['/api/products', 413],
   ['/login', 303],
-] as const)('Who sends eight megabytes to %s before reading anything is told so', async ([path, status]) => {
+] as const)('A client that sends eight megabytes to %s before it reads gets the refusal', async ([path, status]) => {
   const { port } = await start({})
   const head = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 8000000\r\n\r\n`
   const answer = await sendRaw({ host: '127.0.0.1', port }, head + 'a'.repeat(8_000_000), { isSentFirst: true })
   expect(answer?.status).toBe(status)
 })
 
-test('Who sends eight megabytes over a connection that is to end, too often, is told when to come again', async () => {
+test('Repeated eight megabytes over a closing connection get 429 with Retry-After', async () => {
   const { url, port } = await start({}, { addressRate: { perSecond: 0.01, burst: 1 } })
   expect((await fetch(`${url}/robots.txt`)).status).toBe(200)
   const head = 'POST /login HTTP/1.1\r\nhost: a\r\nconnection: Close\r\ncontent-length: 8000000\r\n\r\n'
@@ -139,20 +139,20 @@ test('Who sends eight megabytes over a connection that is to end, too often, is 
 test.for([
   ['head', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['body', 'POST /api/cart HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
-] as const)('A %s that does not come to its end is not waited for', async ([, bytes]) => {
+] as const)('A %s without an end is refused after a time', async ([, bytes]) => {
   const { port } = await start({ REQUEST_TIMEOUT: '1' })
   const answer = await sendRaw({ host: '127.0.0.1', port }, bytes, { patience: 8_000 })
   expect([answer?.status, answer?.headers.connection]).toEqual([408, 'close'])
   expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-describe.each(['/api/products/import?mode=check', '/api/pictures'])('What is sent to %s over a slow line', (path) => {
+describe.each(['/api/products/import?mode=check', '/api/pictures'])('A body to %s over a slow line', (path) => {
   const piece = 'x'.repeat(500)
   const headOf = (more = 'authorization: Bearer a\r\n') =>
     `POST ${path} HTTP/1.1\r\nhost: a\r\n${more}content-type: text/csv\r\ncontent-length: 5000\r\n\r\n`
   const slow = { REQUEST_TIMEOUT: '1', UPLOAD_RATE: '1' }
 
-  test('Arrives, if it comes steadily', async () => {
+  test('is accepted if it arrives steadily', async () => {
     const { port } = await start(slow)
     const answer = await sendSlowly({ host: '127.0.0.1', port }, headOf(), Array(10).fill(piece))
     expect([answer?.status, answer?.body]).toEqual([200, expect.stringContaining('{"bytes":5000}')])
@@ -161,14 +161,14 @@ describe.each(['/api/products/import?mode=check', '/api/pictures'])('What is sen
   test.each([
     ['stands still', headOf(), 2],
     ['comes from nobody', headOf(''), 10],
-  ])('Is not waited for, if it %s', async (_, head, pieces) => {
+  ])('is refused if it %s', async (_, head, pieces) => {
     const { port } = await start(slow)
     const answer = await sendSlowly({ host: '127.0.0.1', port }, head, Array(pieces).fill(piece))
     expect([401, 408]).toContain(answer?.status)
   })
 })
 
-test('Whoever asks too often is told when to come again, whatever they say of who they are', async () => {
+test('Too many requests get 429 with Retry-After, whatever X-Forwarded-For they send', async () => {
   const { url } = await start({}, { addressRate: { perSecond: 0.01, burst: 3 } })
   const from = (address: string, path: string) => fetch(url + path, { headers: { 'x-forwarded-for': address } })
   for (let time = 0; time < 3; time += 1) expect((await from(`203.0.113.${time}`, '/robots.txt')).status).toBe(200)
@@ -179,7 +179,7 @@ test('Whoever asks too often is told when to come again, whatever they say of wh
   expect([call.status, await call.json()]).toEqual([429, expect.objectContaining({ code: 'too_many' })])
 })
 
-test('Behind a proxy each visitor counts alone, an IPv6 household as one', async () => {
+test('Behind a proxy each visitor has a limit, and an IPv6 household shares one', async () => {
   const { url } = await start({ TRUST_PROXY: '1' }, { addressRate: { perSecond: 0.01, burst: 2 } })
   const from = async (address: string) => {
     const response = await fetch(`${url}/robots.txt`, { headers: { 'x-forwarded-for': address } })
@@ -193,7 +193,7 @@ test('Behind a proxy each visitor counts alone, an IPv6 household as one', async
   expect(await from('2001:db8:1:3::a')).toBe(200)
 })
 
-test('Who asks for ever new pages waits, and the pages that are there are sent to everybody', async () => {
+test('Requests for ever new pages get 429, and cached pages are served to everybody', async () => {
   const { url } = await start({}, { renderRate: { perSecond: 0.01, burst: 2 } })
   const statusOf = async (path: string) => (await fetch(url + path)).status
   expect(await statusOf('/')).toBe(200)
@@ -202,7 +202,7 @@ test('Who asks for ever new pages waits, and the pages that are there are sent t
   expect(await statusOf('/')).toBe(200)
 })
 
-test('What is kept of pages has an end', async () => {
+test('The page cache is limited', async () => {
   const { url, metrics } = await start({ PAGES_MB: '1', RATE_RENDER: '0' })
   for (let time = 0; time < 20; time += 1) await fetch(`${url}/category/Paper?q=${time}`)
   const bytes = Number((await metrics()).match(/^arot_host_pages_bytes (\d+)$/m)?.[1])

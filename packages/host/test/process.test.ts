@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startCatalogue } from './support/catalogue-server.ts'
 import { spawnHost, startHostProcess } from './support/process.ts'
 
-test('Its figures and its health are on a port of their own, and say nothing of who asked', async () => {
+test('Metrics and health are on a separate port and reveal no visitor', async () => {
   const api = await startCatalogue()
   const { url, operations, end, ended } = await startHostProcess({ API_URL: api.url })
   await fetch(`${url}/cart/rahim%40buyer.example`)
@@ -15,7 +15,7 @@ test('Its figures and its health are on a port of their own, and say nothing of 
   await api.stop()
 })
 
-test('A taken port is one clear line', async () => {
+test('A port in use is one clear line', async () => {
   const api = await startCatalogue()
   const { port } = new URL(api.url)
   const { ended, output } = spawnHost({ API_URL: api.url, PORT: port, LOG_LEVEL: 'silent' })

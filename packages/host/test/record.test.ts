@@ -15,7 +15,7 @@ afterEach(async () => {
   await api.stop()
 })
 
-test('Every request leaves one line, which tells what was asked and no person', async () => {
+test('Every request logs one line with its target and without personal data', async () => {
   const headers = { authorization: 'Bearer secret-token', cookie: 'a=secret-cookie' }
   const paths = [
     '/cart/rahim%40buyer.example',

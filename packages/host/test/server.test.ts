@@ -39,7 +39,7 @@ test.for([
   ['/no/such/page', 404, '404 · Arot', '404- Page Not Found'],
   ['/category/Nonsense', 404, 'Nonsense · Arot', 'No products found'],
   ['/cart/a%40b.example', 200, 'Cart · Arot', 'data-slot="page-spinner"'],
-] as const)('%s is answered as a whole page with %i', async ([path, status, title, content]) => {
+] as const)('%s returns a complete page with %i', async ([path, status, title, content]) => {
   const response = await get(path)
   const text = await response.text()
   expect(response.status).toBe(status)
@@ -47,7 +47,7 @@ test.for([
   expect(text.slice(text.indexOf('<div id="root">'))).toContain(content)
 })
 
-test('A public page says its one address and what a shared link shows; what is hidden has none', async () => {
+test('A public page has a canonical address and link preview data; a private one has neither', async () => {
   const page = await html('/category/Tools%20%26%20Machines?sort=price-asc')
   const address = `${publicUrl}/category/Tools%20%26%20Machines`
   expect(page).toContain(`<link rel="canonical" href="${address}"/>`)
@@ -60,19 +60,19 @@ test('A public page says its one address and what a shared link shows; what is h
   expect(await html('/cart/a')).not.toContain('canonical')
 })
 
-test('A form that is sent before the app is there comes back to its page', async () => {
+test('A form that is sent before the app loads returns to its page', async () => {
   const response = await fetch(`${app.url}/auth/login`, { method: 'POST', body: 'password=secret', redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/auth/login'])
   expect((await fetch(app.url, { method: 'PUT' })).status).toBe(405)
 })
 
-test('An address with a slash too many leads to the page’s own', async () => {
+test('An address with an extra slash redirects to the page’s own', async () => {
   const response = await get('/about-us/?q=a')
   expect([response.status, response.headers.get('location')]).toEqual([308, '/about-us?q=a'])
   expect((await get('//evil.example/')).headers.get('location')).toBe('/evil.example')
 })
 
-test('Only the scripts of the document itself may run beside the app’s own files', async () => {
+test('Only the scripts of the document and the app’s own files can run', async () => {
   const response = await get('/')
   const policy = response.headers.get('content-security-policy') ?? ''
   const scripts = [
@@ -86,14 +86,14 @@ test('Only the scripts of the document itself may run beside the app’s own fil
   expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
 })
 
-test('What suppliers write stays text, in the page and in the data beside it', async () => {
+test('Supplier texts stay text, in the page and in its structured data', async () => {
   const page = await html('/category/Tools%20%26%20Machines')
   expect(page).not.toContain('<script>alert(1)')
   const data = page.match(/<script id="arot-data" type="application\/json">([\s\S]*?)<\/script>/)?.[1] ?? ''
   expect(JSON.stringify(JSON.parse(data))).toContain('Claw hammer </script><script>alert(1)')
 })
 
-test('A search engine is told what is offered, at which price and from how many on', async () => {
+test('Search engines get the offer, its price and its minimum', async () => {
   const page = await html('/category/Tools%20%26%20Machines')
   const json = page.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? ''
   expect(JSON.parse(json).itemListElement[0].item).toMatchObject({
@@ -105,7 +105,7 @@ test('A search engine is told what is offered, at which price and from how many 
   expect(await html('/about-us')).not.toContain('ld+json')
 })
 
-test('The installation’s settings reach the page and the browser', async () => {
+test('The settings of the installation reach the page and the browser', async () => {
   const other = await startAppServer({ API_URL: api.url, VITE_BRAND_NAME: 'Bazar </script>' })
   const page = await fetch(`${other.url}/about-us`).then((response) => response.text())
   expect(page).toContain('<title>About Us · Bazar &lt;/script&gt;</title>')
@@ -113,7 +113,7 @@ test('The installation’s settings reach the page and the browser', async () =>
   await other.stop()
 })
 
-test('A page is rendered once for all who ask, and sent as compressed bytes', async () => {
+test('A page is rendered once for simultaneous requests, and sent compressed', async () => {
   const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => get('/', { 'accept-encoding': 'br' })))
   expect(first?.headers.get('content-encoding')).toBe('br')
   const etag = first?.headers.get('etag') ?? ''
@@ -123,7 +123,7 @@ test('A page is rendered once for all who ask, and sent as compressed bytes', as
   expect(requestCount('/brands')).toBe(1)
 })
 
-test('The bar is rendered for a visitor or for a member, as the browser remembers, and for nobody in particular', async () => {
+test('The bar is rendered for a visitor or a member, by the session hint, and for nobody in particular', async () => {
   const visitors = await html('/')
   const members = await html('/', { cookie: 'theme=1; arot-member=yes' })
   expect(visitors).toContain('href="/auth/login"')
@@ -133,7 +133,7 @@ test('The bar is rendered for a visitor or for a member, as the browser remember
   expect(await html('/', { cookie: 'arot-member=no; other=arot-member=yes' })).toBe(visitors)
 })
 
-test('A change of the catalogue renews the pages of every replica', async () => {
+test('A change of the catalogue updates the pages of every replica', async () => {
   const replica = await startAppServer({ API_URL: api.url })
   await vi.waitFor(() => expect(api.hasListeners(2)).toBe(true))
   const priceAt = async ({ url }: RunningApp) => (await fetch(url)).text()
@@ -147,7 +147,7 @@ test('A change of the catalogue renews the pages of every replica', async () => 
   await replica.stop()
 })
 
-test('Under a rush of changes a page is rendered about once a second, not once a change', async () => {
+test('During many changes a page is rendered about once a second, not once per change', async () => {
   await html('/')
   const began = Date.now()
   for (let change = 1; change <= 40; change += 1) {
@@ -157,7 +157,7 @@ test('Under a rush of changes a page is rendered about once a second, not once a
   expect(requestCount('/brands')).toBeLessThanOrEqual(2 + Math.ceil((Date.now() - began) / 1000))
 })
 
-test('Who changed something sees it at once, before the news of it has come', async () => {
+test('A member sees their own change at once, before its announcement arrives', async () => {
   expect(await html('/')).toContain('$10.00')
   api.changeUntold(13)
   expect(await html('/')).toContain('$10.00')
@@ -166,7 +166,7 @@ test('Who changed something sees it at once, before the news of it has come', as
   expect(api.requests.findLast(({ path }) => path === '/brands')?.headers['catalogue-version']).toBe('3')
 })
 
-test('The answer to a change leaves its version with the browser, and a read leaves nothing', async () => {
+test('The answer to a change sets its version as a cookie, and a read sets nothing', async () => {
   const response = await fetch(`${app.url}/api/products/1`, { method: 'PATCH', body: '{}' })
   expect(response.headers.get('set-cookie')).toMatch(
     /^catalogue-version=2\.[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
@@ -174,14 +174,14 @@ test('The answer to a change leaves its version with the browser, and a read lea
   expect((await get('/api/categories')).headers.get('set-cookie')).toBeNull()
 })
 
-test('Without TLS the cookie of a change has no Secure, or browsers would drop it', async () => {
+test('Without TLS the cookie of a change has no Secure, because browsers would drop it', async () => {
   const plain = await startAppServer({ API_URL: api.url, PUBLIC_URL: 'http://market.example' })
   const answer = await fetch(`${plain.url}/api/products/1`, { method: 'PATCH', body: '{}' })
   expect(answer.headers.get('set-cookie')).toMatch(/; SameSite=Lax$/)
   await plain.stop()
 })
 
-test('Whoever claims a version that nobody heard of spoils nothing for others', async () => {
+test('A forged version changes nothing for others', async () => {
   await html('/')
   for (const claimed of ['999999999', `999999999.${'x'.repeat(43)}`]) {
     for (let time = 0; time < 5; time += 1) await html('/', { cookie: `catalogue-version=${claimed}` })
@@ -191,7 +191,7 @@ test('Whoever claims a version that nobody heard of spoils nothing for others', 
   await vi.waitFor(async () => expect(await html('/')).toContain('$14.00'))
 })
 
-test('With the api down the public pages say so, and are well again when it is back', async () => {
+test('While the api is down public pages say so, and they recover with it', async () => {
   await html('/')
   api.setDown(true)
   await vi.waitFor(async () => expect((await get('/')).status).toBe(503))
@@ -211,14 +211,14 @@ test('With the api down the public pages say so, and are well again when it is b
   expect((await get('/')).status).toBe(200)
 })
 
-test('A page comes with its products, however long their filters take', async () => {
+test('A page has its products, however long the filters take', async () => {
   const letGo = api.hold('/products/facets')
   const page = await get('/category/Tools%20%26%20Machines')
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Claw hammer')])
   letGo()
 })
 
-test('The api counts a rendering for whom it is done, and believes nobody who says who they are', async () => {
+test('The api gets the visitor’s address of a rendering, and a forged one is ignored', async () => {
   const forwardedFor = () => api.requests.findLast(({ path }) => path === '/brands')?.headers['x-forwarded-for']
   await html('/', { 'x-forwarded-for': '203.0.113.7' })
   expect(forwardedFor()).toBe('127.0.0.1')
@@ -228,7 +228,7 @@ test('The api counts a rendering for whom it is done, and believes nobody who sa
   await behindProxy.stop()
 })
 
-test('The sitemap has the catalogue’s categories and its suppliers, page by page, and robots learn where it is', async () => {
+test('The sitemap has categories and suppliers, page by page, and robots.txt names it', async () => {
   const sitemap = await html('/sitemap.xml')
   expect(sitemap).toContain(`<loc>${publicUrl}/category/Tools%20%26%20Machines</loc>`)
   expect(sitemap).toContain(`<loc>${publicUrl}/about-us</loc>`)
@@ -239,7 +239,7 @@ test('The sitemap has the catalogue’s categories and its suppliers, page by pa
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
 })
 
-test('The document for a page without a network holds no page', async () => {
+test('The offline document contains no page', async () => {
   const shell = await html('/app-shell')
   expect(shell).toContain('<div id="root"></div>')
   expect(shell).toContain('noindex')

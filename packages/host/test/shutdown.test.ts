@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => api.stop())
 
-test('On SIGTERM a purchase and a page under way are finished, streams end, and nothing new begins', async () => {
+test('On SIGTERM pending purchases and pages finish, streams end, and nothing new begins', async () => {
   const { url, end, ended, output } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '60' })
   await vi.waitFor(() => expect(api.hasListeners()).toBe(true))
   const stream = await fetch(`${url}/api/events`)
@@ -35,7 +35,7 @@ test('On SIGTERM a purchase and a page under way are finished, streams end, and 
   expect(output()).toContain('"path":"/api/products/1","status":200')
 })
 
-test('What never comes to its end is not waited for longer than was said', async () => {
+test('Endless requests are only waited for until the time limit', async () => {
   const { url, end, ended, output } = await startHostProcess({ API_URL: api.url, SHUTDOWN_TIMEOUT: '1' })
   api.hold()
   const stuck = fetch(`${url}/api/products/1`, { method: 'PATCH', body: '{}' })
@@ -47,7 +47,7 @@ test('What never comes to its end is not waited for longer than was said', async
   expect(output()).toContain('requests were still running when the time to stop was over')
 })
 
-test('On SIGTERM the host is not ready any more, and takes requests until its delay is over', async () => {
+test('On SIGTERM the host is no longer ready, but accepts requests until its delay is over', async () => {
   // Longer than the test: what is seen is seen within the delay.
   const env = { API_URL: api.url, SHUTDOWN_DELAY: '600' }
   const { url, operations, end, ended, kill } = await startHostProcess(env)

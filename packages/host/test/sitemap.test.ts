@@ -36,7 +36,7 @@ const of = (apiHost: string, more: object = {}) =>
 const textOf = (file: Sendable | null) => String(file?.ways.identity?.bytes)
 const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
 
-test('A small market has one file', async () => {
+test('A small marketplace has one file', async () => {
   const { apiHost } = await market({ suppliers: 250 })
   const sitemap = of(apiHost)
   const addresses = addressesIn(textOf(await sitemap(0, {})))
@@ -45,7 +45,7 @@ test('A small market has one file', async () => {
   expect(await sitemap(2, {})).toBeNull()
 })
 
-test('A large one has an index of parts, which have each address once and none too many', async () => {
+test('A large one has an index of parts that have each address once and stay within the limit', async () => {
   const { apiHost } = await market({ suppliers: 12_345 })
   const sitemap = of(apiHost)
   const parts = addressesIn(textOf(await sitemap(0, {})))
@@ -59,7 +59,7 @@ test('A large one has an index of parts, which have each address once and none t
   expect(await sitemap(4, {})).toBeNull()
 })
 
-test('A list that takes long is read to its end while requests are answered, and asked for once', async () => {
+test('A slow list is read completely while requests are answered, and only once', async () => {
   let letGo = () => {}
   const held = new Promise<undefined>((resolve) => {
     letGo = () => resolve(undefined)
@@ -74,7 +74,7 @@ test('A list that takes long is read to its end while requests are answered, and
   expect(addressesIn(textOf(await sitemap(0, {})))).toContain('https://market.example/suppliers/s299')
 })
 
-test('The list that is there is served while the next is read, also where that fails', async () => {
+test('The current list is served while the next one is read, also if that fails', async () => {
   let isDown = false
   const { apiHost } = await market({ suppliers: 5, onPage: async () => (isDown ? 500 : undefined) })
   const sitemap = of(apiHost, { maxAge: 0 })
@@ -83,7 +83,7 @@ test('The list that is there is served while the next is read, also where that f
   expect(textOf(await sitemap(0, {}))).toContain('/suppliers/s4')
 })
 
-test('An api that asks for patience is asked again, and the list begins nowhere anew', async () => {
+test('If the api asks to wait, the list continues later where it stopped', async () => {
   const refused = new Set<number>()
   const onPage = async (page: number) => {
     if (refused.has(page)) return undefined

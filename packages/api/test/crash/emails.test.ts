@@ -66,7 +66,7 @@ const leasesIn = (db: Database) =>
   db.query(`SELECT next_try BETWEEN now() + interval '2 minutes' AND now() + interval '5 minutes' AS "isLeased"
     FROM email_outbox WHERE state = 'queued' AND priority IS NULL`)
 
-it(`killed ${kills} times with ${unansweredCount} emails unanswered: all ${emailCount} arrive, and only those arrive once more, as the same emails`, async () => {
+it(`after ${kills} kills with ${unansweredCount} unanswered emails all ${emailCount} arrive, and only the unanswered ones arrive twice, with the same content`, async () => {
   const mail = await mailServer()
   const place = await makePlace(folder)
   const limits = { MAIL_RATE: '0', MAIL_PER_RECIPIENT: String(emailCount) }

@@ -29,7 +29,7 @@ const fileOf = (number: number) =>
       `Drill ${row},Kormo,Industrial Machinery & Tools,Two gears.,https://example.com/p.png,49.90,500,10,4.5,F${number}-${row}`,
   ).reduce((file, line) => `${file}\n${line}`, heads)
 
-it.skipIf(onPostgres)(`killed ${kills} times: all rows of an import are written or none, and only once`, async () => {
+it.skipIf(onPostgres)(`after ${kills} kills an import has written all of its rows or none, and only once`, async () => {
   const place = await makePlace(join(folder, 'middle'))
   const db = await place.open()
   await db.close()
@@ -58,7 +58,7 @@ it.skipIf(onPostgres)(`killed ${kills} times: all rows of an import are written 
   await after.close()
 })
 
-it.runIf(onPostgres)('killed at its commit: what it was answered is stored with its rows', async () => {
+it.runIf(onPostgres)('a kill at the commit leaves the rows and their stored answer together', async () => {
   const place = await makePlace(join(folder, 'commit'))
   let server = await startProcess(place.env)
   onTestFinished(() => server.stop())

@@ -70,11 +70,11 @@ async function killAndCompare(place: Place, replicas: number) {
 }
 
 describe(`kill -9 in the middle of ${2 * half} purchases`, () => {
-  it(`${kills} times: every answered purchase is there, none twice, none half done`, async () => {
+  it(`${kills} times: every answered purchase is stored once and complete`, async () => {
     await killAndCompare(await makePlace(join(folder, 'one')), 1)
   })
 
-  it.runIf(onPostgres)('with two replicas on one database, dying in turn: the same', async () => {
+  it.runIf(onPostgres)('with two replicas on one database that are killed in turn, too', async () => {
     await killAndCompare(await makePlace(join(folder, 'two')), 2)
   })
 })

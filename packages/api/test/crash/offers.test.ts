@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it(`${kills} times killed during ${offers} negotiations: each is agreed to and bought once, at its terms`, async () => {
+it(`after ${kills} kills during ${offers} negotiations each offer is accepted and bought once, at its terms`, async () => {
   const place = await makePlace(folder)
   const db = await place.open()
   const { insertedId: product } = await addProduct(db, seller, { ...drill, mainQuantity: 100_000 })

@@ -46,7 +46,7 @@ function writeOf({ id, buyer }: Order, act: OrderAct): Write {
   return { who, key, method: 'POST', path: `/orders/${id}/${act}`, body: payloadOfAct(act) }
 }
 
-it(`${kills} times killed while ${orders} orders are acted on: each order ends as its parties had it, told of once, its units once`, async () => {
+it(`after ${kills} kills during acts on ${orders} orders each order has its last acknowledged state, notifies once and moves its units once`, async () => {
   const place = await makePlace(folder)
   const db = await place.open()
   const { insertedId: product } = await addProduct(db, seller, { ...drill, mainQuantity: stock })

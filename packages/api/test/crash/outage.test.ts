@@ -4,7 +4,7 @@ import { type ServerProcess, startProcess } from '../support/process.ts'
 import { bearer, type Person, person } from '../support/server.ts'
 import { drill } from '../support/stock.ts'
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database going away', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('when the database is unavailable', () => {
   let postgres: NativePostgres
   let server: ServerProcess
   let supplier: Person
@@ -26,7 +26,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database going awa
       body: JSON.stringify(drill),
     })
 
-  it('is a clear 503 that says when to come back, and service again without a restart', async () => {
+  it('the server answers 503 with Retry-After, and serves again without a restart', async () => {
     expect((await add()).status).toBe(201)
     expect((await list()).status).toBe(200)
 

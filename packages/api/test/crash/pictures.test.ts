@@ -19,43 +19,46 @@ test.each<{ moment: string; disk: Record<string, string>; whole: number }>([
   { moment: 'with no file whole', disk: { WHOLE_WRITES: '0' }, whole: 0 },
   { moment: 'with half of the files whole', disk: { WHOLE_WRITES: '3' }, whole: 3 },
   { moment: 'with all files whole and no answer', disk: { ANSWERED_RENAMES: '5' }, whole: fileCount },
-])('a server that is killed $moment leaves no half of a picture, and takes it again', async ({ disk, whole }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'arot-killed-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const place = await makePlace(folder)
-  const pictures = join(folder, 'pictures')
-  const begun = async () => (await readdir(pictures, { recursive: true }).catch(() => [])).filter(isFile)
-  const sender = await person()
-  const picture = await halves(90, 60).png().toBuffer()
-  const send = (url: string) =>
-    fetch(`${url}/pictures`, { method: 'POST', headers: bearer(sender), body: new Uint8Array(picture) })
+])(
+  'a server that is killed $moment leaves no partial picture and accepts the picture again',
+  async ({ disk, whole }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'arot-killed-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const place = await makePlace(folder)
+    const pictures = join(folder, 'pictures')
+    const begun = async () => (await readdir(pictures, { recursive: true }).catch(() => [])).filter(isFile)
+    const sender = await person()
+    const picture = await halves(90, 60).png().toBuffer()
+    const send = (url: string) =>
+      fetch(`${url}/pictures`, { method: 'POST', headers: bearer(sender), body: new Uint8Array(picture) })
 
-  const dying = await startProcess({ ...place.env, NODE_OPTIONS: `--import ${failingDisk}`, ...disk })
-  onTestFinished(() => dying.kill())
-  const lost = send(dying.url).catch(() => 'lost')
-  await expect.poll(begun).toHaveLength(fileCount)
-  await expect.poll(async () => (await begun()).filter(isWhole).length).toBeGreaterThanOrEqual(whole)
-  await dying.kill()
-  expect(await lost).toBe('lost')
+    const dying = await startProcess({ ...place.env, NODE_OPTIONS: `--import ${failingDisk}`, ...disk })
+    onTestFinished(() => dying.kill())
+    const lost = send(dying.url).catch(() => 'lost')
+    await expect.poll(begun).toHaveLength(fileCount)
+    await expect.poll(async () => (await begun()).filter(isWhole).length).toBeGreaterThanOrEqual(whole)
+    await dying.kill()
+    expect(await lost).toBe('lost')
 
-  const files = await begun()
-  const name = /[0-9a-f]{40}/.exec(files[0] ?? '')?.[0] ?? ''
-  expect(files.filter(isWhole)).toHaveLength(whole)
-  for (const file of files.filter(isWhole)) await sharp(await readFile(join(pictures, file))).stats()
-  // Without its row no sweep would ever remove a file.
-  const db = await place.open()
-  expect(await db.query('SELECT name FROM pictures')).toEqual([{ name }])
-  await db.close()
+    const files = await begun()
+    const name = /[0-9a-f]{40}/.exec(files[0] ?? '')?.[0] ?? ''
+    expect(files.filter(isWhole)).toHaveLength(whole)
+    for (const file of files.filter(isWhole)) await sharp(await readFile(join(pictures, file))).stats()
+    // Without its row no sweep would ever remove a file.
+    const db = await place.open()
+    expect(await db.query('SELECT name FROM pictures')).toEqual([{ name }])
+    await db.close()
 
-  const server = await startProcess(place.env)
-  onTestFinished(() => server.stop())
-  const statuses = () =>
-    Promise.all(filesOf(name).map(async (file) => (await fetch(`${server.url}/pictures/u/${file}`)).status))
-  const answered = (await statuses()).filter((status) => status === 200)
-  expect(answered).toHaveLength(whole)
-  expect((await send(server.url)).status).toBe(201)
-  expect(new Set(await statuses())).toEqual(new Set([200]))
-})
+    const server = await startProcess(place.env)
+    onTestFinished(() => server.stop())
+    const statuses = () =>
+      Promise.all(filesOf(name).map(async (file) => (await fetch(`${server.url}/pictures/u/${file}`)).status))
+    const answered = (await statuses()).filter((status) => status === 200)
+    expect(answered).toHaveLength(whole)
+    expect((await send(server.url)).status).toBe(201)
+    expect(new Set(await statuses())).toEqual(new Set([200]))
+  },
+)
 
 const isFile = (path: string) => /\.(avif|webp)/.test(path)
 /** Others have a name that begins with a point, until all of them is written. */

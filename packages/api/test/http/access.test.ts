@@ -518,7 +518,7 @@ const succeeding: Record<string, () => TestRequest | Promise<TestRequest>> = {
 }
 
 describe.each(calls.filter(({ call }) => !call.startsWith('GET ')))('$call', ({ call, access, ask, own }) => {
-  test('has one effect and one answer for a key, and takes no other request under it', async () => {
+  test('has one effect and one answer for a key, and refuses another request under it', async () => {
     const kind = access === 'operator' ? 'operator' : own < 400 || call in succeeding ? 'owner' : 'another user'
     const { headers, ...request } = await (succeeding[call] ?? ask)()
     const key = { 'idempotency-key': `twice-${call.replace(/\W+/g, '-')}` }
@@ -563,7 +563,7 @@ test('the table has every call of the server', async () => {
   )
 })
 
-test('an address that nobody confirmed is taken, unless REQUIRE_VERIFIED_EMAIL says otherwise', async () => {
+test('by default an unconfirmed address is accepted, and REQUIRE_VERIFIED_EMAIL=true refuses it', async () => {
   const strict = await startServer({ config: { requireVerifiedEmail: true }, db: server.db })
   const ask = async ({ app }: TestServer, claims: object) =>
     app.inject({ url: `/cart/${owner.email}`, headers: bearer({ token: token(claims) }) })
@@ -579,24 +579,27 @@ test('an address that nobody confirmed is taken, unless REQUIRE_VERIFIED_EMAIL s
   await strict.close()
 })
 
-describe('whose things', () => {
-  test.each(['grant', 'refuse', 'withdraw'])('an operator does not %s the verification of their own', async (act) => {
-    const both = { token: token({ sub: owner.uid, email: owner.email, operator: true }) }
-    const id = await verification(act === 'withdraw' ? 'granted' : 'requested')
-    const url = `/operator/verifications/${id}/${act}`
-    const payload = act === 'grant' ? {} : { reason: 'It has run out.' }
-    const as = (who: { token: string }) =>
-      server.app.inject({ method: 'POST', url, headers: { ...bearer(who), ...firstVersion }, payload })
-    expect((await as(both)).statusCode).toBe(403)
-    expect((await as(moderator)).statusCode).toBe(200)
-  })
+describe('ownership', () => {
+  test.each(['grant', 'refuse', 'withdraw'])(
+    'an operator cannot %s the verification of their own company',
+    async (act) => {
+      const both = { token: token({ sub: owner.uid, email: owner.email, operator: true }) }
+      const id = await verification(act === 'withdraw' ? 'granted' : 'requested')
+      const url = `/operator/verifications/${id}/${act}`
+      const payload = act === 'grant' ? {} : { reason: 'It has run out.' }
+      const as = (who: { token: string }) =>
+        server.app.inject({ method: 'POST', url, headers: { ...bearer(who), ...firstVersion }, payload })
+      expect((await as(both)).statusCode).toBe(403)
+      expect((await as(moderator)).statusCode).toBe(200)
+    },
+  )
 
-  test('the path’s email is compared ignoring case', async () => {
+  test('the email in the path is compared case-insensitively', async () => {
     const answer = await server.app.inject({ url: `/cart/${owner.email.toUpperCase()}`, headers: bearer(owner) })
     expect(answer.statusCode).toBe(200)
   })
 
-  test('somebody with the owner’s email but another account sees nothing of theirs', async () => {
+  test('another account with the owner’s email sees nothing of the owner', async () => {
     const twin = { token: token({ sub: 'another-uid', email: owner.email }) }
     await cart()
     const cartOf = (who: { token: string }) => server.app.inject({ url: `/cart/${owner.email}`, headers: bearer(who) })
@@ -604,7 +607,7 @@ describe('whose things', () => {
     expect((await cartOf(twin)).json()).toEqual([])
   })
 
-  test('with UPDATE_POLICY=owner only the owner edits, and nobody’s product is nobody’s', async () => {
+  test('with UPDATE_POLICY=owner only the owner edits a product, and nobody edits one without an owner', async () => {
     const strict = await startServer({ config: { updatePolicy: 'owner' }, db: server.db })
     const { price, ...change } = newProduct({ name: 'Hammer' })
     const edit = (who: Person, id: string) =>
@@ -687,7 +690,7 @@ test('any signed-in user sends the specified update form, with or without unchan
 describe('the audit of a product', () => {
   const auditOf = (id: string) => server.app.inject({ url: `/products/${id}/audit`, headers: bearer(owner) })
 
-  test('tells its owner what was done to it, newest first, and whether they did it, but nobody’s account', async () => {
+  test('lists changes for the owner, newest first, and marks the owner’s own, without any account', async () => {
     const id = await addProduct(server, owner)
     const { price, ...change } = newProduct({ name: 'Hammer' })
     await server.app.inject({ method: 'PATCH', url: `/products/${id}`, headers: bearer(stranger), payload: change })
@@ -706,7 +709,7 @@ describe('the audit of a product', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('of nobody’s product is nobody’s, and there is none of what is not there', async () => {
+  test('is forbidden for a product without an owner, and 404 for a product that does not exist', async () => {
     const id = await addProduct(server, owner)
     await server.db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [id])
     expect((await auditOf(id)).statusCode).toBe(403)
@@ -751,7 +754,7 @@ describe('tokens signed by Google’s keys', () => {
     return { key, sign }
   }
 
-  test('pass with the right key, which is fetched once; a new key is fetched when a token names it', async () => {
+  test('are accepted with the right key, which is fetched once; a token with a new key fetches it', async () => {
     const [first, second] = await Promise.all([signer('one'), signer('two')])
     keys = [first.key]
     fetches = 0
@@ -789,7 +792,7 @@ describe('tokens signed by Google’s keys', () => {
   test.each([
     ['up to a minute', 50, true],
     ['more than a minute', 70, false],
-  ])('of a clock that is %s ahead are taken: %i s, %s', async (_how, ahead, isAccepted) => {
+  ])('are accepted with a clock %s ahead by %i s: %s', async (_how, ahead, isAccepted) => {
     const { key, sign } = await signer('one')
     keys = [key]
     const token = await sign()
@@ -803,7 +806,7 @@ describe('tokens signed by Google’s keys', () => {
     expect(await verified).toBe(isAccepted)
   })
 
-  test('are neither right nor wrong while the keys cannot be had', async () => {
+  test('are neither accepted nor refused while the keys are unavailable', async () => {
     const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl: 'http://127.0.0.1:1/keys' })
     const { sign } = await signer('one')
     await expect(verify(await sign())).rejects.toMatchObject({ code: 'unavailable' })
@@ -837,7 +840,7 @@ describe('tokens signed by Google’s keys', () => {
         setImmediate(() => response.destroy())
       },
     ],
-  ])('are neither right nor wrong while %s comes instead of the keys', async (_, instead) => {
+  ])('are neither accepted nor refused while the answer is %s instead of the keys', async (_, instead) => {
     const first = await signer('one')
     keys = [first.key]
     damage = instead
@@ -855,7 +858,7 @@ describe('tokens signed by Google’s keys', () => {
     expect(await verify(await first.sign('2h'))).toMatchObject({ uid: 'uid-a' })
   })
 
-  test('are neither right nor wrong while their own key is cut off, beside a whole one', async () => {
+  test('are neither accepted nor refused while their own key is truncated beside a complete one', async () => {
     const [whole, cut] = await Promise.all([signer('one'), signer('two')])
     keys = [whole.key, { ...cut.key, n: cut.key.n?.slice(0, 200) }]
     const verify = createVerifier({ projectId: project, usesEmulator: false, keysUrl, keysCooldownMs: 0 })
@@ -868,7 +871,7 @@ describe('tokens signed by Google’s keys', () => {
     ['up to the max-age of the keys', 'public, max-age=600, must-revalidate', 600],
     ['up to six hours where the keys name no age', '', 6 * 3600],
     ['up to six hours where the keys name a longer one', 'max-age=86400', 6 * 3600],
-  ])('by a withdrawn key count %s', async (_, header, seconds) => {
+  ])('of a withdrawn key are accepted %s', async (_, header, seconds) => {
     const [first, second] = await Promise.all([signer('one'), signer('two')])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     onTestFinished(() => {
@@ -890,7 +893,7 @@ describe('tokens signed by Google’s keys', () => {
     await expect(verify(withdrawn)).rejects.toMatchObject({ code: 'unauthorized' })
   })
 
-  test('pass while the keys cannot be fetched again when their max-age is over', async () => {
+  test('are accepted while the keys cannot be fetched again after their max-age', async () => {
     const first = await signer('one')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     onTestFinished(() => {
@@ -910,7 +913,7 @@ describe('tokens signed by Google’s keys', () => {
     expect(fetches).toBe(1)
   })
 
-  test('by a key that may have been published since the last fetch are asked for again, after the pause', async () => {
+  test('of a key published since the last fetch are checked again after the pause', async () => {
     const [first, fresh] = await Promise.all([signer('one'), signer('two')])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     onTestFinished(() => void vi.useRealTimers())
@@ -930,11 +933,11 @@ describe('tokens signed by Google’s keys', () => {
   })
 })
 
-describe('an offer between two others', () => {
+describe('an offer between two other parties', () => {
   test.each([
     ['a supplier of another product', () => stranger],
     ['an operator', () => moderator],
-  ])('is not there for %s, whatever they ask', async (_, whose) => {
+  ])('is 404 for %s, whatever they request', async (_, whose) => {
     await addProduct(server, stranger)
     const id = await newOffer('buyer')
     const headers = { ...bearer(whose()), 'if-match': '"1"' }
@@ -955,7 +958,7 @@ describe('an offer between two others', () => {
     for (const answer of await Promise.all(lists)) expect(answer.body).not.toContain(id)
   })
 
-  test('is the other side’s to answer, not one’s own', async () => {
+  test('can only be answered by the other party', async () => {
     const id = await newOffer('buyer')
     const headers = { ...bearer(asker), 'if-match': '"1"' }
     for (const act of ['counter', 'accept', 'decline']) {

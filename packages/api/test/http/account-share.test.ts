@@ -11,14 +11,14 @@ import { onPostgres } from '../support/place.ts'
 import { bearer, person, startServer, type TestServer } from '../support/server.ts'
 import { waitForBlocked } from '../support/stock.ts'
 
-describe('an account that sends much at once', () => {
+describe('an account that sends many requests at once', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer()
   })
   afterAll(() => server.close())
 
-  test.runIf(onPostgres)('leaves connections for the others, also while each of its own is blocked', async () => {
+  test.runIf(onPostgres)('leaves connections to others, even while each of its own is blocked', async () => {
     const [busy, other] = [await person(), await person()]
     const changeName = (name: string) =>
       server.app.inject({
@@ -40,7 +40,7 @@ describe('an account that sends much at once', () => {
   })
 })
 
-describe('the share of an account', () => {
+describe('the connection share of an account', () => {
   const open: Database[] = []
   afterAll(() => Promise.all(open.map((db) => db.close())))
 
@@ -49,7 +49,7 @@ describe('the share of an account', () => {
     expect(shareOf(10)).toEqual({ account: 3, address: 5, long: 6, row: 3, allRows: 7 })
   })
 
-  test('is enough for statements inside a transaction, also of an ambient one', async () => {
+  test('is enough for statements inside a transaction, including an ambient one', async () => {
     const db = await freshDatabase()
     open.push(db)
     const shared = shareConnections(db, { share: shareOf(1), longestWaitMs: 60_000 })
@@ -60,7 +60,7 @@ describe('the share of an account', () => {
     expect(answer).toEqual([{ one: 1 }])
   })
 
-  test('is not needed for what is announced to everybody', async () => {
+  test('does not apply to announcements for everybody', async () => {
     const db = await freshDatabase()
     open.push(db)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -72,7 +72,7 @@ describe('the share of an account', () => {
     await first
   })
 
-  test('is waited for only so long', async () => {
+  test('has a limited waiting time', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const health = { waiting: 0 }
     const idle = { transaction: () => held, health: () => health } as unknown as Database
@@ -87,7 +87,7 @@ describe('the share of an account', () => {
     await first
   })
 
-  test('has one connection for long work: a bulk edit behind an import waits without one', async () => {
+  test('leaves one connection for long work: a bulk edit behind an import waits without one', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const begun: string[] = []
     const db = {
@@ -113,7 +113,7 @@ describe('the share of an account', () => {
     expect(begun).toHaveLength(4)
   })
 
-  test('of requests without an account is their address’s, and larger', async () => {
+  test('of requests without an account belongs to their address and is larger', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let begun = 0
     const db = {

@@ -15,7 +15,7 @@ import { openDatabase } from '../../src/platform/db/open.ts'
 import { copyPglite } from '../support/database.ts'
 
 // The emulator and an embedded database, whatever the run's own database is: once is enough.
-describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the server together', () => {
+describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the server', () => {
   test('start with the demo accounts, and stop', async () => {
     await withFolder(async (folder) => {
       const [apiPort, authPort] = await ports()
@@ -30,7 +30,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
   test.each([
     ['auth', 'The auth emulator ended by itself with SIGKILL.'],
     ['api', 'The server ended by itself with SIGKILL.'],
-  ] as const)('say that %s ended, and of what', async (part, sentence) => {
+  ] as const)('report that %s ended and why', async (part, sentence) => {
     await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
       const backend = await startBackend({ folder, apiPort, authPort, products: 10, env: { DATABASE_URL: '' } })
@@ -41,12 +41,12 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     })
   })
 
-  test('want ports that are numbers', async () => {
+  test('refuse ports that are not numbers', async () => {
     const options = { folder: '', apiPort: Number.NaN, authPort: 0, products: 10 }
     await expect(startBackend(options)).rejects.toThrow('API_PORT must be a whole number from 0 to 65535.')
   })
 
-  test('start where a proxy for the internet is set that does not answer', async () => {
+  test('start behind an internet proxy that does not answer', async () => {
     await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
       const silent = await listenSilently()
@@ -66,13 +66,13 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     })
   })
 
-  test('take the port of the api by the name that npm start has', async () => {
+  test('use the port of the api from the variable of npm start', async () => {
     const { child, output } = spawnApi({ PORT: '4711', API_PORT: '' })
     const [code] = await once(child, 'close')
     expect([code, output()]).toEqual([1, 'npm run api takes API_PORT. It does not read PORT.\n'])
   })
 
-  test('end at once when they are interrupted while the catalogue is filled, and leave a whole database', async () => {
+  test('end at once when interrupted while the catalogue is filled, and leave a consistent database', async () => {
     await withMigrated(async (folder) => {
       const [apiPort, authPort] = await ports()
       vi.stubEnv('TMPDIR', folder)
@@ -94,7 +94,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
     })
   })
 
-  test('leave nothing behind when the server does not start', async () => {
+  test('leave no process when the server does not start', async () => {
     await withFolder(async (folder) => {
       const [apiPort, authPort] = await ports()
       const starting = startBackend({ folder, apiPort, authPort, products: 10, env: { HOLD_TTL: 'soon' } })
@@ -112,7 +112,7 @@ describe('a wait for a process that does not answer', () => {
     return child
   }
 
-  test('ends in one line when its time is over, and ends the process', async () => {
+  test('ends with one line after its time limit and ends the process', async () => {
     const child = start()
     const exit = once(child, 'exit')
     const url = await listenSilently()
@@ -122,7 +122,7 @@ describe('a wait for a process that does not answer', () => {
     expect(await exit).toEqual([null, 'SIGTERM'])
   })
 
-  test('ends at once when it is interrupted, and ends the process', async () => {
+  test('ends at once when interrupted and ends the process', async () => {
     const child = start()
     const exit = once(child, 'exit')
     const interruption = new AbortController()

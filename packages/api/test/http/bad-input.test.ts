@@ -82,7 +82,7 @@ const all = bodies(
   () => received,
 )
 
-describe('a body that is wrong in one way is refused clearly and writes nothing', () => {
+describe('a body with one error is refused clearly and writes nothing', () => {
   /** Sends bodies to a call, which must answer each with a problem and write nothing. */
   async function expectRefused(body: Body, check: (refuse: (payload: string) => Promise<void>) => Promise<void>) {
     const before = await everything()
@@ -105,7 +105,7 @@ describe('a body that is wrong in one way is refused clearly and writes nothing'
     expectRefused(body, (refuse) => fc.assert(fc.asyncProperty(wrong(body), refuse), { numRuns: 300 })),
   )
 
-  test.each(all)('$title is right when nothing is wrong with it', async (body) => {
+  test.each(all)('$title is accepted without an error', async (body) => {
     const sent = { method: body.method, url: body.url(), headers: bearer(owner), payload: body.good() }
     const answer = await server.app.inject(sent)
     expect(answer.statusCode, answer.body).toBeLessThan(300)
@@ -136,7 +136,7 @@ const repeatParameter = (name: string, values: string[]) =>
   values.map((value) => `${name}=${encodeURIComponent(value)}`).join('&')
 const many = (count: number) => Array.from({ length: count }, (_, place) => `Brand ${place}`)
 
-test.each(['brand', 'category'])('of a list each %s may be one of twenty, and no more', async (name) => {
+test.each(['brand', 'category'])('up to twenty values of %s are accepted, and no more', async (name) => {
   for (const path of ['/products', '/products/facets']) {
     expect((await server.app.inject(`${path}?${repeatParameter(name, many(20))}`)).statusCode).toBe(200)
     const refused = await server.app.inject(`${path}?${repeatParameter(name, many(21))}`)
@@ -145,7 +145,7 @@ test.each(['brand', 'category'])('of a list each %s may be one of twenty, and no
 })
 
 test.each(Object.keys(queries).filter((name) => /^[a-z]+$/i.test(name) && !/brand|category/.test(name)))(
-  '%s is refused twice',
+  '%s is refused if it repeats',
   async (name) => {
     const figures = { limit: '5', minRating: '4', minPrice: '1', maxPrice: '2', maxMinimum: '10' }
     const value = { ...figures, inStock: 'true', available: 'true', verified: 'true', sort: 'price-asc' }[name] ?? 'x'
@@ -156,7 +156,7 @@ test.each(Object.keys(queries).filter((name) => /^[a-z]+$/i.test(name) && !/bran
   },
 )
 
-describe('a query that is wrong is refused', () => {
+describe('an invalid query is refused', () => {
   const one = fc
     .constantFrom(...Object.keys(queries))
     .chain((name) =>
@@ -177,7 +177,7 @@ describe('a query that is wrong is refused', () => {
     )
   })
 
-  test('but any text may be searched for', async () => {
+  test('but any search text is accepted', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 }).filter((q) => q.isWellFormed() && !q.includes('\0'))
     await fc.assert(
       fc.asyncProperty(
@@ -206,7 +206,7 @@ describe('a path that names nothing', () => {
     expect(answer.json()).toHaveProperty('code')
   })
 
-  test('is 404 or 400, never an error of the server', async () => {
+  test('is 404 or 400, never a server error', async () => {
     const id = fc.oneof(
       fc
         .string({ unit: 'binary', minLength: 1, maxLength: 100 })
@@ -240,7 +240,7 @@ describe('a path that names nothing', () => {
   })
 })
 
-describe('of the orders', () => {
+describe('the list of orders', () => {
   const ask = (url: string) => server.app.inject({ url, headers: bearer(owner) })
 
   test.each([
@@ -264,12 +264,12 @@ describe('of the orders', () => {
     `side=sold&q=${'x'.repeat(201)}`,
     'side=sold&uid=somebody',
     `side=sold&sort=${encodeURIComponent(sql)}`,
-  ])('the query “%s” is refused', async (query) => {
+  ])('refuses the query “%s”', async (query) => {
     expectProblem(await ask(`/orders?${query}`), query)
     expectProblem(await ask(`/orders/export?${query}`), query)
   })
 
-  test('any text may be sought', async () => {
+  test('accepts any search text', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 }).filter((q) => q.isWellFormed() && !q.includes('\0'))
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, fc.constantFrom(sql, '%', '_', '\\', "''", ':*', '& | !')), async (q) => {
@@ -292,7 +292,7 @@ describe('of the orders', () => {
     { state: 'received' },
     [[]],
     'shipped',
-  ])('%j with a shipment is refused and changes nothing', async (payload) => {
+  ])('refuses %j in a shipment and changes nothing', async (payload) => {
     const before = await everything()
     const headers = { ...bearer(owner), 'content-type': 'application/json' }
     const sent = { method: 'POST', url: `/orders/${order}/ship`, headers, payload: JSON.stringify(payload) } as const
@@ -311,24 +311,24 @@ test.each([
   [{ image: 'https://user:pw@x.example/a.png' }, 'image: The image’s address must start with https://.'],
   [{ image: 'http://api.test/pictures/../cart' }, 'image: The image’s address must start with https://.'],
   [{ image: '/pictures/anvil.webp' }, 'image: The image’s address must start with https://.'],
-])('a product with %j is told “%s”', async (wrongly, message) => {
+])('a product with %j gets the message “%s”', async (wrongly, message) => {
   const sent = { method: 'POST', url: '/products', headers: bearer(owner) } as const
   const answer = await server.app.inject({ ...sent, payload: { ...newProduct(), ...wrongly } })
   expect([answer.statusCode, answer.json().detail]).toEqual([400, message])
 })
 
-test('a cursor of another list is told so', async () => {
+test('a cursor of another list gets a clear message', async () => {
   const answer = await server.app.inject('/products?cursor=MQ&sort=price-asc')
   expect(answer.json()).toMatchObject({ code: 'invalid', detail: 'This cursor belongs to another list.' })
 })
 
-test('a call without a body may be sent as JSON', async () => {
+test('a call without a body accepts the content type JSON', async () => {
   const headers = { ...bearer(owner), 'content-type': 'application/json' }
   const answer = await server.app.inject({ method: 'DELETE', url: '/cart/nothing', headers })
   expect(answer.statusCode).toBe(404)
 })
 
-describe('what is no JSON of a reasonable size', () => {
+describe('bodies that are not JSON of a reasonable size are refused', () => {
   const post = (payload: string | Buffer, type = 'application/json') =>
     server.app.inject({
       method: 'POST',
@@ -337,27 +337,30 @@ describe('what is no JSON of a reasonable size', () => {
       payload,
     })
 
-  test('10 MB are refused with 413', async () => {
+  test('10 MB get 413', async () => {
     const answer = await post(JSON.stringify({ ...newProduct(), description: 'x'.repeat(10 * 1024 * 1024) }))
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({ code: 'too_large' })
   })
 
-  test.each(['announced', 'not announced'])('8 MB are told so when they come over a connection, %s', async (how) => {
-    const length = how === 'announced' ? { 'content-length': 128 * 65_536 } : {}
-    const status = await new Promise<number | string>((resolve) => {
-      const headers = { ...bearer(owner), 'content-type': 'application/json', ...length }
-      const sent = request(`${address}/products`, { method: 'POST', headers }, (answer) =>
-        resolve(answer.statusCode ?? 0),
-      )
-      sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
-      for (let chunk = 0; chunk < 128; chunk++) sent.write('x'.repeat(65_536))
-      sent.end()
-    })
-    expect(status).toBe(413)
-  })
+  test.each(['announced', 'not announced'])(
+    '8 MB over a connection get the answer 413 while they are sent, %s',
+    async (how) => {
+      const length = how === 'announced' ? { 'content-length': 128 * 65_536 } : {}
+      const status = await new Promise<number | string>((resolve) => {
+        const headers = { ...bearer(owner), 'content-type': 'application/json', ...length }
+        const sent = request(`${address}/products`, { method: 'POST', headers }, (answer) =>
+          resolve(answer.statusCode ?? 0),
+        )
+        sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''))
+        for (let chunk = 0; chunk < 128; chunk++) sent.write('x'.repeat(65_536))
+        sent.end()
+      })
+      expect(status).toBe(413)
+    },
+  )
 
-  test('8 MB of nobody are refused in words when they are sent at once, over a connection that is to be closed', async () => {
+  test('8 MB without a session get an answer over a connection that closes afterwards', async () => {
     const { hostname, port } = new URL(address)
     const head = `POST /products HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\ncontent-length: ${8 << 20}`
     const socket = connect(Number(port), hostname)
@@ -367,14 +370,14 @@ describe('what is no JSON of a reasonable size', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 401 /)
   })
 
-  test.each(['gzip', 'br, x'])('encoded as %s, as which it would be read wrongly', async (encoding) => {
+  test.each(['gzip', 'br, x'])('a body encoded as %s, which would be misread', async (encoding) => {
     const headers = { ...bearer(owner), 'content-type': 'application/json', 'content-encoding': encoding }
     const payload = JSON.stringify(newProduct())
     const answer = await server.app.inject({ method: 'POST', url: '/products', headers, payload })
     expect([answer.statusCode, answer.json().detail]).toEqual([415, 'Send the body without Content-Encoding.'])
   })
 
-  test('bytes that are no UTF-8', async () => {
+  test('bytes that are not UTF-8', async () => {
     const [start, end] = JSON.stringify(newProduct({ name: '@@' })).split('@@')
     const answer = await post(Buffer.concat([Buffer.from(start!), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from(end!)]))
     expect(answer.statusCode).toBe(400)
@@ -412,7 +415,7 @@ describe('what is no JSON of a reasonable size', () => {
   })
 })
 
-test('the server is still well after all that', async () => {
+test('the server is still healthy after all these requests', async () => {
   expect((await server.app.inject('/readyz')).statusCode).toBe(200)
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   expect(server.log()).toBe('')

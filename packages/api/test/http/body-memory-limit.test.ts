@@ -17,7 +17,7 @@ describe('bodies in memory', () => {
   const kB = 1024
   const limit = { owner: 'one', most: 500 * kB, tooLarge: () => new ApiProblem('too_large') }
 
-  test('of more than fit the one that has been coming for the longest gives way', async () => {
+  test('if they exceed the limit, the one that has been arriving longest is refused', async () => {
     const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const bodies = [1, 2, 3].map(() => new PassThrough())
     const outcomes = bodies.map((body, at) =>
@@ -29,7 +29,7 @@ describe('bodies in memory', () => {
     expect(await Promise.all(outcomes)).toEqual(['ApiProblem: busy', 400 * kB, 400 * kB])
   })
 
-  test('of one owner who sends many the oldest gives way, and none of another owner', async () => {
+  test('of one owner with many bodies, the oldest is refused, and no body of another owner', async () => {
     const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const bodies = ['one', 'many', 'many'].map((owner) => ({ owner, body: new PassThrough() }))
     const outcomes = bodies.map(({ owner, body }) =>
@@ -43,12 +43,12 @@ describe('bodies in memory', () => {
   test.each([
     ['by then', new PassThrough(), AbortSignal.abort()],
     ['in the middle of it', new PassThrough().destroy(), staying],
-  ])('whose sender has left %s are not waited for', async (_, body, leaving) => {
+  ])('of a sender who has left %s are refused at once', async (_, body, leaving) => {
     const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     await expect(receive(body, leaving, limit)).rejects.toThrow('The request ended before it was complete.')
   })
 
-  test('of nothing have an end too, and what is over leaves its room', async () => {
+  test('without content also end, and a finished one frees its memory', async () => {
     const receive = createBodyMemoryLimit({ bytes: 128 * kB, busy })
     const leaving = new AbortController()
     const [one, two] = [1, 2].map(() => receive(new PassThrough(), leaving.signal, limit).catch(String))
@@ -60,7 +60,7 @@ describe('bodies in memory', () => {
     expect(await Promise.race([two, third, 'still coming'])).toBe('still coming')
   })
 
-  test('a too large one is refused before its end, and the rest of it is let go', async () => {
+  test('that are too large are refused before their end, and the rest is discarded', async () => {
     const receive = createBodyMemoryLimit({ bytes: 1000 * kB, busy })
     const body = new PassThrough()
     const received = receive(body, staying, limit)
@@ -110,7 +110,7 @@ describe('on the server', () => {
   test.each([
     ['files', files, 1],
     ['pictures', pictures, 3],
-  ] as const)('%s of others that come slowly keep nobody out', async (_, what, each) => {
+  ] as const)('slow %s of others block nobody', async (_, what, each) => {
     const senders = Array.from({ length: each }, () => people).flat()
     const slow = await Promise.all(senders.map((by) => begin(what, by)))
     const answer = await send(what)
@@ -118,7 +118,7 @@ describe('on the server', () => {
     for (const socket of slow) socket.destroy()
   })
 
-  test('one account has one import at a time, and is told so', async () => {
+  test('a second import of one account at the same time gets a clear 429', async () => {
     const socket = await begin(files, honest)
     expect(await send(files)).toMatchObject({
       status: 429,
@@ -128,7 +128,7 @@ describe('on the server', () => {
     await vi.waitFor(async () => expect((await send(files)).status).toBe(200))
   })
 
-  test('who leaves in the middle is no failure of ours', async () => {
+  test('a client that disconnects midway is not logged as an error', async () => {
     const socket = connect(Number(address.port), '127.0.0.1').on('error', () => {})
     const head = `POST /cart HTTP/1.1\r\nhost: api.test\r\nauthorization: Bearer ${honest.token}`
     socket.write(`${head}\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n`)
@@ -140,7 +140,7 @@ describe('on the server', () => {
   })
 })
 
-test('files wait in line for a place, which ends somewhere, and is left by who leaves', async () => {
+test('imports queue up to a limit, and a client that disconnects leaves the queue', async () => {
   const db = await freshDatabase()
   const [holding, begun] = [Promise.withResolvers<void>(), vi.fn()]
   const transaction: Database['transaction'] = async (work) => {

@@ -23,8 +23,8 @@ const verdictsOf = async (cells: unknown[], who?: Person): Promise<CellVerdict[]
 const read = async (id: string) => (await shop.get(`/products/${id}`, bearer(shop.owner))).json()
 const auditOf = async (id: string) => (await shop.get(`/products/${id}/audit`, bearer(shop.owner))).json()
 
-describe('cells of one’s own products', () => {
-  test('are changed together: one version, one audit, the price’s history, the units in the ledger', async () => {
+describe('a bulk edit of own products', () => {
+  test('changes all cells together: one version, one audit entry, the price history and the stock ledger', async () => {
     const id = await addProduct(shop.server, shop.owner, { mainQuantity: 500 })
     const answer = await send([
       { id, field: 'price', from: 49.9, to: 52.4 },
@@ -57,7 +57,7 @@ describe('cells of one’s own products', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('that somebody has changed meanwhile are left as they are, and say what they hold', async () => {
+  test('leaves cells that somebody changed meanwhile, and returns their values', async () => {
     const id = await addProduct(shop.server, shop.owner)
     await shop.buy(id, 10)
     const verdicts = await verdictsOf([
@@ -72,7 +72,7 @@ describe('cells of one’s own products', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('that break a rule of the product as it would become say so; the others are changed', async () => {
+  test('returns a message for cells that break a rule of the resulting product, and changes the others', async () => {
     const steps = [{ from: 20, price: 45 }]
     const id = await addProduct(shop.server, shop.owner, { priceBreaks: steps })
     const other = await addProduct(shop.server, shop.owner)
@@ -102,7 +102,7 @@ describe('cells of one’s own products', () => {
     ).toMatchObject([{ verdict: 'changed' }, { verdict: 'changed' }])
   })
 
-  test('of a rating that buyers gave, and of pictures that are gone, say so; the others are changed', async () => {
+  test('returns a message for a rating from reviews and for deleted pictures, and changes the others', async () => {
     const id = await addProduct(shop.server, shop.owner)
     await shop.server.db.query("UPDATE products SET stars = '{0,1,0,0,0}' WHERE id = $1", [id])
     const { image } = await read(id)
@@ -125,7 +125,7 @@ describe('cells of one’s own products', () => {
     expect(product).not.toHaveProperty('images')
   })
 
-  test('are nobody else’s: of a stranger’s product there is none', async () => {
+  test('answers not_found for the products of another supplier', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const cell = { id, field: 'price', from: 49.9, to: 1 }
     expect(await verdictsOf([cell, { ...cell, id: 'no-such' }], await person())).toEqual([
@@ -135,7 +135,7 @@ describe('cells of one’s own products', () => {
     expect(await read(id)).toMatchObject({ price: 49.9, version: 1 })
   })
 
-  test('that hold already what they shall touch nothing', async () => {
+  test('changes nothing if a cell already has the value', async () => {
     const id = await addProduct(shop.server, shop.owner)
     expect(await verdictsOf([{ id, field: 'price', from: 49.9, to: 49.9 }])).toMatchObject([
       { verdict: 'changed', version: 1 },
@@ -143,7 +143,7 @@ describe('cells of one’s own products', () => {
     expect(await auditOf(id)).toHaveLength(1)
   })
 
-  test('change article numbers with each other, and take nobody’s', async () => {
+  test('can swap SKUs, and refuses one that another product has', async () => {
     const [one, two, three] = await Promise.all(
       ['W-1', 'W-2', 'W-3'].map((sku) => addProduct(shop.server, shop.owner, { sku })),
     )
@@ -160,7 +160,7 @@ describe('cells of one’s own products', () => {
     expect((await read(three ?? '')).sku).toBe('W-3')
   })
 
-  test('withdraw and publish', async () => {
+  test('withdraws and publishes products', async () => {
     const id = await addProduct(shop.server, shop.owner)
     expect(await verdictsOf([{ id, field: 'withdrawn', from: false, to: true }])).toMatchObject([
       { verdict: 'changed' },
@@ -168,7 +168,7 @@ describe('cells of one’s own products', () => {
     expect(await read(id)).toMatchObject({ withdrawn: true })
   })
 
-  test('sent twice under one key have one effect, and one answer', async () => {
+  test('has one effect and one answer if it is sent twice under one key', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const cells = [{ id, field: 'mainQuantity', from: 500, to: 600 }]
     const key = { 'idempotency-key': `cells-${id}` }
@@ -179,7 +179,7 @@ describe('cells of one’s own products', () => {
     expect((await send([{ ...cells[0], to: 700 }], shop.owner, key)).json().code).toBe('key_reused')
   })
 
-  test('keep under their key none of the texts that stand in other cells, and tell them again', async () => {
+  test('stores no texts of other cells under its key, and reads them again for a repeat', async () => {
     const who = await person()
     const id = await addProduct(shop.server, who)
     const stale = { id, field: 'description', from: 'a', to: 'b' }
@@ -196,7 +196,7 @@ describe('cells of one’s own products', () => {
     expect((await send(both, who, key)).json()).toEqual(first.json())
   })
 
-  test('are a thousand at once', async () => {
+  test('accepts a thousand cells', async () => {
     const ids = await Promise.all(Array.from({ length: 250 }, () => addProduct(shop.server, shop.owner)))
     const verdicts = await verdictsOf(
       ids.flatMap((id) => [
@@ -210,7 +210,7 @@ describe('cells of one’s own products', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('that have changed and hold more text than an answer may have are refused, and none is changed', async () => {
+  test('is refused without a change if the changed cells have more text than one answer allows', async () => {
     const who = await person()
     await shop.server.db.query(
       `INSERT INTO products (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity,
@@ -229,7 +229,7 @@ describe('cells of one’s own products', () => {
     ])
   })
 
-  test('many editors at once never lose an update: each value that was seen is changed once', async () => {
+  test('of many editors at once loses no update: each value is changed once', async () => {
     const id = await addProduct(shop.server, shop.owner, { mainQuantity: 0 })
     const caller = { uid: shop.owner.uid, email: shop.owner.email }
     const seen: number[] = []
@@ -265,8 +265,8 @@ async function pagesOf(seller: Person, first: string): Promise<Own[]> {
   return found
 }
 
-describe('one’s own products', () => {
-  test('come a page at a time in each order, with their number, found by word and by article number', async () => {
+describe('the list of own products', () => {
+  test('is paged in every order, with the total, and searchable by word and by SKU', async () => {
     const seller = await person()
     const made = Array.from({ length: 25 }, (_, number) => ({
       name: `Lamp ${'abcde'[number % 5]}`,

@@ -16,7 +16,7 @@ function start(chores: Chore[]) {
   return { warnings, stop }
 }
 
-test('chores start one after another, the frequent ones first', async () => {
+test('chores start one after another, frequent ones first', async () => {
   const events: string[] = []
   const chore = (name: string, everySeconds: number): Chore => ({
     name,
@@ -32,7 +32,7 @@ test('chores start one after another, the frequent ones first', async () => {
   expect(events).toEqual(['often', 'each minute', 'hourly'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-test('a chore that takes long delays the start of the next one by a second at most', async () => {
+test('a long chore delays the start of the next one by at most a second', async () => {
   const begun: string[] = []
   const chore = (name: string): Chore => ({
     name,
@@ -47,7 +47,7 @@ test('a chore that takes long delays the start of the next one by a second at mo
   expect(begun).toEqual(['one', 'two', 'three'])
 })
 
-test('an hourly chore that failed is tried again after a minute, a frequent one after its own pause', async () => {
+test('after a failure an hourly chore runs again after a minute, a frequent one after its own interval', async () => {
   const runs = { hourly: 0, often: 0 }
   const failing = (name: keyof typeof runs, everySeconds: number): Chore => ({
     name,

@@ -22,7 +22,7 @@ const purchase = (productId: string, quantity: number): Purchase => ({
 })
 
 describe('the contract’s client and this server', () => {
-  test('go through a supplier’s and a buyer’s day', async () => {
+  test('run through a day of a supplier and a buyer', async () => {
     expect(await client.getCategories()).toHaveLength(7)
     expect(client.isOurs()).toBe(true)
     await client.saveUser({ name: owner.name, email: owner.email, photo: owner.photo })
@@ -55,7 +55,7 @@ describe('the contract’s client and this server', () => {
     expect((await client.getFacets({ minRating: 4 })).ratings[0]).toEqual({ value: '4.5', count: 1 })
   })
 
-  test('a problem arrives with its figures', async () => {
+  test('a problem arrives with its details', async () => {
     const { insertedId } = await client.addProduct(newProduct({ mainQuantity: 15 }))
     await expect(client.takeUnits(insertedId!, 9)).rejects.toMatchObject({
       code: 'below_minimum',

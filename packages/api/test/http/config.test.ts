@@ -22,14 +22,14 @@ describe('the configuration', () => {
     })
   })
 
-  test('has a port for those who run it in production', () => {
+  test('has a separate operations port in production', () => {
     expect(readConfig({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot' })).toMatchObject({
       operationsHost: '127.0.0.1',
       operationsPort: 4001,
     })
   })
 
-  test('sends emails in production from an address and to pages that were chosen', () => {
+  test('requires a chosen sender and page address for emails in production', () => {
     const mail = {
       SMTP_URL: 'smtp://mail.example',
       MAIL_FROM: 'notices@mail.example',
@@ -42,11 +42,11 @@ describe('the configuration', () => {
     expect(readConfig({ ...production, MAIL_FROM: '' })).toMatchObject({ smtpUrl: undefined })
   })
 
-  test('counts an empty variable as not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined })
   })
 
-  test('reads what is set', () => {
+  test('reads all variables', () => {
     const read = readConfig({
       PUBLIC_URL: 'https://shop.example.com/api/',
       CORS_ORIGINS: 'https://a.example, https://b.example',
@@ -95,14 +95,14 @@ describe('the configuration', () => {
     { MAIL_FROM: 'Arot\r\nBcc: <a@mail.example>' },
     { MAIL_REPLY_TO: 'support' },
     { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'arot', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-  ])('refuses %o in one line that names the variable', (env) => {
+  ])('refuses %o with one line that names the variable', (env) => {
     const read = () => readConfig(env)
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(/^[A-Z_]+ [^\n]+$/)
   })
 
   test.each(['pa#ss', 'pa/ss', 'pa?ss', 'pa%ss', '12#34', '12/34', '12?34'])(
-    'says how to write the password %s in an address, without repeating it',
+    'explains how to write the password %s in an address, without repeating it',
     (password) => {
       for (const [name, start] of [
         ['DATABASE_URL', 'postgres'],
@@ -118,7 +118,7 @@ describe('the configuration', () => {
     },
   )
 
-  test('takes an @ in the path of a page', () => {
+  test('accepts an @ in the path of a page', () => {
     const address = 'https://market.example/@arot'
     expect(readConfig({ PUBLIC_URL: address })).toMatchObject({ publicUrl: address })
   })
@@ -130,7 +130,7 @@ describe('the configuration', () => {
     expect(readConfig({ FIREBASE_PROJECT_ID: 'your-project' })).toMatchObject({ projectId: 'your-project' })
   })
 
-  test('does not repeat an address that may hold a password', () => {
+  test('does not repeat an address that may contain a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^(?!.*secret)/)
   })
 })
@@ -143,14 +143,14 @@ describe('the table of variables in docs/api-variables.md', () => {
     return quotesIn(names).map((name, place) => ({ name, value: values[place]?.replace('PORT', '4000') }))
   })
 
-  test('has each that the server reads, and no other', () => {
+  test('has exactly the variables that the server reads', () => {
     const read = new Set<string>()
     const get = (_: object, name: string) => void read.add(name)
     readConfig(new Proxy({}, { get }))
     expect(documented.map(({ name }) => name).sort()).toEqual([...read, 'API_PORT', 'AUTH_PORT'].sort())
   })
 
-  test.each(documented.filter(({ value }) => value))('tells the default of $name, $value', ({ name, value }) => {
+  test.each(documented.filter(({ value }) => value))('has the default of $name, $value', ({ name, value }) => {
     expect(readConfig({ [name]: value })).toEqual(readConfig({}))
   })
 
@@ -159,7 +159,7 @@ describe('the table of variables in docs/api-variables.md', () => {
   }
 })
 
-test('a server with a wrong value says one line and exits with 1', () => {
+test('a server with an invalid variable prints one line and exits with 1', () => {
   const { FIREBASE_AUTH_EMULATOR_HOST: _, ...env } = process.env
   const started = spawnSync(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
     env: { ...env, FIREBASE_PROJECT_ID: 'arot', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', NODE_ENV: 'production' },

@@ -31,7 +31,7 @@ const cursorOf = (list: List) => writeCursor(list, { ord: 1, ...(list.startsWith
 const at = (path: string, cursor: string) => `${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`
 
 describe.each(names)('a cursor of %s', (list) => {
-  test('is taken there alone', async () => {
+  test('is only accepted by that list', async () => {
     const accepted: string[] = []
     for (const path of [...names.map((name) => lists[name]()), ...others]) {
       const answer = await shop.get(at(path, cursorOf(list)), bearer(moderator))
@@ -46,7 +46,7 @@ describe.each(names)('a cursor of %s', (list) => {
   })
 })
 
-test.each(names.slice(0, 3))('what a page of %s says goes on there', async (list) => {
+test.each(names.slice(0, 3))('the next page of %s accepts its cursor', async (list) => {
   const path = lists[list]()
   const page = await shop.get(`${path}${path.includes('?') ? '&' : '?'}limit=2`)
   const next = new URL(/<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '')

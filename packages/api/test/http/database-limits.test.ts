@@ -41,7 +41,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     })
 
   test.each(['silent', 'close', 'reset'] as const)(
-    'is 503 with Retry-After for everybody when connections go %s, and sells again without a restart',
+    'is 503 with Retry-After for everybody when connections go %s, and purchases work again without a restart',
     hangs,
     async (mode) => {
       // As many idle connections as there are: each may have lost its peer.
@@ -56,7 +56,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     },
   )
 
-  test('costs one attempt: its other idle connections are replaced, not tried one by one', hangs, async () => {
+  test('costs one attempt: its other idle connections are replaced without a try each', hangs, async () => {
     await Promise.all(Array.from({ length: 10 }, () => db.query('SELECT pg_sleep(0.05)')))
     relay.become('silent')
     await expect(db.query('SELECT 1')).rejects.toThrow(/timeout/)
@@ -65,14 +65,14 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('is told from a statement that takes too long, which the server cuts off', async () => {
+  test('differs from a slow statement, which the server cancels', async () => {
     expect(await db.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '2s' }])
     await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
     expect(db.health().isUp).toBe(true)
     await expect(db.transaction(({ query }) => query('SELECT pg_sleep(20)'))).rejects.toMatchObject({ code: '57014' })
   })
 
-  test('has the longer limit for long-running work, for as long as that lasts', async () => {
+  test('has a longer limit for long-running work, while that runs', async () => {
     const limit = async (run: () => Promise<unknown>) => JSON.stringify(await run())
     const alone = () => db.query('SHOW statement_timeout')
     const together = () => db.transaction(({ query }) => query('SHOW statement_timeout'))
@@ -82,7 +82,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     }
   })
 
-  test('keeps a connection after an error that the server answers, and none after one that is lost', async () => {
+  test('reuses a connection after an error answer, and drops one that is lost', async () => {
     const one = await openDatabase({ url: relay.url, poolSize: 1 })
     onTestFinished(() => one.close())
     const session = async () => (await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid'))[0]?.pid

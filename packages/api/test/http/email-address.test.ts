@@ -43,7 +43,7 @@ const tell = (uid: string) =>
 const emailsTo = async (uid: string) =>
   (await takeEmails(server.db)).filter(({ recipient }) => recipient === `${uid}@example.com`).length
 
-test('an address that is confirmed when somebody registers gets emails', async () => {
+test('an address that is confirmed at registration gets emails', async () => {
   const headers = callerOf('confirmed', true)
   await register('confirmed', headers)
   await tell('confirmed')
@@ -52,7 +52,7 @@ test('an address that is confirmed when somebody registers gets emails', async (
 })
 
 test.each([false, undefined])(
-  'one of which the token says %s gets its emails once a token says that it is confirmed',
+  'an address that the token marks as %s gets its emails after a token confirms it',
   async (claim) => {
     const uid = `unconfirmed-${claim}`
     await register(uid, callerOf(uid, claim))

@@ -40,7 +40,7 @@ async function member(db: Database, uid: string, name: string) {
   return who
 }
 
-test('npm run erase removes the files of the emails that name whom it erases, and no others', async () => {
+test('npm run erase removes only the files of emails that name the erased account', async () => {
   const root = await freshFolder()
   const place = await makePlace(root)
   const folder = join(root, 'mail')
@@ -74,7 +74,7 @@ test('npm run erase removes the files of the emails that name whom it erases, an
   expect((await read(folder)).map(([name]) => name)).toEqual(unrelated)
 })
 
-test('an email whose recipient is erased while it is written leaves no file', async () => {
+test('an email leaves no file if its recipient is erased while it is written', async () => {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
   const folder = await freshFolder()
@@ -94,7 +94,7 @@ test('an email whose recipient is erased while it is written leaves no file', as
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a sweep removes what is older than 30 days, halves too, and nothing else', async () => {
+test('a sweep only removes files older than 30 days, including partial ones', async () => {
   const folder = await freshFolder()
   const age = async (name: string, days: number) => {
     const file = join(folder, name)
@@ -111,7 +111,7 @@ test('a sweep removes what is older than 30 days, halves too, and nothing else',
   await emailFiles(join(folder, 'missing')).sweep()
 })
 
-test('only the user of the server can read the emails and list them', async () => {
+test('only the user of the server can read and list the emails', async () => {
   const mask = process.umask(0)
   onTestFinished(() => void process.umask(mask))
   const folder = join(await freshFolder(), 'mail')

@@ -20,20 +20,20 @@ const put = (who: Person, url: string, payload: object) =>
 const set = (statement: string, ...values: unknown[]) => trade.server.db.query(statement, values)
 
 describe('an order', () => {
-  it('placed and cancelled is in no email', async () => {
+  it('that is placed and cancelled causes no email', async () => {
     await takeKinds()
     await trade.bring('cancelled')
     expect(await takeKinds()).toEqual([])
   })
 
-  it('cancelled after the email left is in another', async () => {
+  it('that is cancelled after the email was sent causes another email', async () => {
     const order = await trade.bring('placed')
     expect(await takeKinds(order)).toEqual(['order_placed'])
     await trade.act(trade.buyer, order, 'cancel')
     expect(await takeKinds(order)).toEqual(['order_cancelled'])
   })
 
-  it('cancelled while the email about it is being sent is in another', async () => {
+  it('that is cancelled while its email is being sent causes another email', async () => {
     const order = await trade.bring('placed')
     await takeKinds(order)
     // Its attempt failed, and the next one is due.
@@ -46,13 +46,13 @@ describe('an order', () => {
     expect(await takeKinds(order)).toEqual(['order_cancelled'])
   })
 
-  it('that its supplier accepted is in an email when it is cancelled, and no longer in that of its placing', async () => {
+  it('that is cancelled after its acceptance is only in the email of the cancellation', async () => {
     const order = await trade.bring('accepted')
     await trade.act(trade.buyer, order, 'cancel')
     expect(await takeKinds(order)).toEqual(['order_cancelled'])
   })
 
-  it('cancelled by somebody whose supplier wants no email of new orders is in one', async () => {
+  it('that is cancelled is in an email if the supplier turned off emails of new orders', async () => {
     const settings = (order_placed: boolean) =>
       trade.server.app.inject({
         ...{ method: 'PATCH', url: '/notifications/settings', headers: bearer(trade.supplier) },
@@ -64,19 +64,19 @@ describe('an order', () => {
     await settings(true)
   })
 
-  it('declined is in the buyer’s email and no longer in the supplier’s', async () => {
+  it('that is declined is only in the buyer’s email', async () => {
     const order = await trade.bring('declined')
     expect(await takeKinds(order)).toEqual(['order_declined'])
   })
 })
 
 describe('an offer', () => {
-  it('made and withdrawn is in no email', async () => {
+  it('that is made and withdrawn causes no email', async () => {
     const { id } = await trade.reach('withdrawn')
     expect(await takeKinds(id)).toEqual([])
   })
 
-  it('withdrawn after the email left, or after an answer, is in another', async () => {
+  it('that is withdrawn after the email was sent, or after an answer, causes another email', async () => {
     const id = await trade.makeId()
     expect(await takeKinds(id)).toEqual(['offer_asked'])
     await trade.answer(trade.buyer, id, 'withdraw')
@@ -86,20 +86,20 @@ describe('an offer', () => {
     expect(await takeKinds(answered)).toEqual(['offer_withdrawn'])
   })
 
-  it('that ran out before the supplier’s email left is in the buyer’s alone', async () => {
+  it('that expires before the supplier’s email is sent is only in the buyer’s email', async () => {
     const { id } = await trade.reach('expired')
     const emails = (await takeNotificationEmails(trade.server.db)).filter(({ subject }) => subject.offerId === id)
     expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['offer_expired', trade.buyer.email]])
   })
 
-  it('accepted and not bought in time is in one email to each', async () => {
+  it('that is accepted and lapses is in one email to each party', async () => {
     const { id } = await trade.reach('lapsed')
     expect((await takeKinds(id)).filter((kind) => kind !== 'offer_asked')).toEqual(['offer_lapsed', 'offer_lapsed'])
   })
 })
 
 describe('a review', () => {
-  it('hidden before the email left is in none, and one shown again is not said to be hidden', async () => {
+  it('that is hidden before the email is sent causes no email, and a review that is visible again no email about hiding', async () => {
     const order = await trade.bring('received')
     await put(trade.buyer, `/orders/${order}/review`, { rating: 2, words: 'Wet.' })
     await put(trade.supplier, `/orders/${order}/review/answer`, { words: 'Sorry.' })
@@ -108,7 +108,7 @@ describe('a review', () => {
   })
 })
 
-it('stock that was filled up again is in no email', async () => {
+it('replenished stock causes no email', async () => {
   const { db } = trade.server
   const short = (units: number) => set('UPDATE products SET main_quantity = $2 WHERE id = $1', trade.product, units)
   await short(1)

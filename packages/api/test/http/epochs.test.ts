@@ -32,7 +32,7 @@ async function read({ app }: TestServer, product: string, version = 0) {
   return [one.json().description, list.json()[0]?.description]
 }
 
-describe('a version that goes back', () => {
+describe('a version that goes backwards', () => {
   let db: Database
   let servers: TestServer[]
   let product: string
@@ -49,24 +49,21 @@ describe('a version that goes back', () => {
   test.each([
     ['a write', {}],
     ['a write with a key', { 'idempotency-key': 'after' }],
-  ])(
-    'begins an epoch beyond every version of before, and no process tells an old answer as new: %s',
-    async (_, key) => {
-      for (let count = 0; count < 30; count += 1) await publishChange(db, { changed: [product] })
-      const firstVersion = await edit(servers[0]!, product, 'Before.')
-      for (const one of servers) expect(await read(one, product, firstVersion)).toEqual(['Before.', 'Before.'])
-      const before = await catalogueVersion(db)
+  ])('begins an epoch above all previous versions, and no process serves an old answer as new: %s', async (_, key) => {
+    for (let count = 0; count < 30; count += 1) await publishChange(db, { changed: [product] })
+    const firstVersion = await edit(servers[0]!, product, 'Before.')
+    for (const one of servers) expect(await read(one, product, firstVersion)).toEqual(['Before.', 'Before.'])
+    const before = await catalogueVersion(db)
 
-      await db.query('UPDATE catalogue_version SET version = version - 25')
-      const version = await edit(servers[1]!, product, 'After.', key)
-      expect(version).toBeGreaterThan(before)
-      expect(await read(servers[1]!, product, version)).toEqual(['After.', 'After.'])
-      for (const one of servers)
-        await vi.waitFor(async () => expect(await read(one, product)).toEqual(['After.', 'After.']))
-    },
-  )
+    await db.query('UPDATE catalogue_version SET version = version - 25')
+    const version = await edit(servers[1]!, product, 'After.', key)
+    expect(version).toBeGreaterThan(before)
+    expect(await read(servers[1]!, product, version)).toEqual(['After.', 'After.'])
+    for (const one of servers)
+      await vi.waitFor(async () => expect(await read(one, product)).toEqual(['After.', 'After.']))
+  })
 
-  test('is noticed by those who only read', async () => {
+  test('is detected by servers that only read', async () => {
     const firstVersion = await edit(servers[0]!, product, 'Read.')
     expect(await read(servers[1]!, product, firstVersion)).toEqual(['Read.', 'Read.'])
     const before = await catalogueVersion(db)
@@ -81,7 +78,7 @@ describe('a version that goes back', () => {
     expect(await catalogueVersion(db)).toBeGreaterThan(before)
   })
 
-  test('is not needed to begin an epoch in another database', async () => {
+  test('a new epoch starts for another database without a lower version', async () => {
     const before = await catalogueVersion(db)
     await db.query("UPDATE catalogue_version SET epoch = 'another'")
     expect(await publishChange(db, { changed: [] })).toBeGreaterThan(before + 1_000_000)
@@ -91,7 +88,7 @@ describe('a version that goes back', () => {
 })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'a replica that lost announcements and takes over: nothing of the lost is told as new',
+  'a replica that lost announcements takes over: no server serves an outdated answer as new',
   async () => {
     const primary = await makePostgres()
     const migrated = await openDatabase({ url: primary.url })

@@ -47,7 +47,7 @@ async function open(path: string) {
 const buy = (id: string, quantity: number) =>
   server.app.inject({ method: 'POST', url: '/cart', headers: bearer(owner), payload: purchaseOf(id, quantity, owner) })
 
-test('a product’s stream tells the stock now and after each sale on another replica', async () => {
+test('a product’s stream sends the current stock, and again after each sale on another replica', async () => {
   const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
   const stream = await open(`/products/${id}/events`)
   expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/)
@@ -60,7 +60,7 @@ test('a product’s stream tells the stock now and after each sale on another re
   stream.close()
 })
 
-test('a stream says nothing twice, though a notice comes after what it tells was read', async () => {
+test('a stream sends nothing twice, even if a notification arrives after its change was read', async () => {
   const id = await addProduct(server, owner, { mainQuantity: 100, minQuantity: 10 })
   const stream = await open(`/products/${id}/events`)
   expect(await stream.next()).toEqual(['stock', { mainQuantity: 100, version: 1 }])
@@ -71,7 +71,7 @@ test('a stream says nothing twice, though a notice comes after what it tells was
   stream.close()
 })
 
-test('the catalogue’s stream names what has changed', async () => {
+test('the catalogue’s stream names changed products', async () => {
   const stream = await open('/events')
   expect(await stream.next()).toEqual(['catalogue', { version: expect.any(Number), products: [] }])
   const id = await addProduct(server, owner)
@@ -79,13 +79,13 @@ test('the catalogue’s stream names what has changed', async () => {
   stream.close()
 })
 
-test('there is no stream of what is not there', async () => {
+test('a stream of a missing product is 404', async () => {
   const response = await fetch(`${address}/products/${'0'.repeat(24)}/events`)
   expect(response.status).toBe(404)
   await response.body?.cancel()
 })
 
-test('an address may hold so many streams, which end when the server stops', async () => {
+test('an address can open a limited number of streams, which end when the server stops', async () => {
   const busy = await startServer({ db: server.db, config: { streamsPerAddress: 2 } })
   const url = await busy.listen()
   const streams = await Promise.all([fetch(`${url}/events`), fetch(`${url}/events`)])
@@ -98,7 +98,7 @@ test('an address may hold so many streams, which end when the server stops', asy
   for (const stream of streams) expect(await stream.text()).toContain('event: catalogue')
 })
 
-test('HEAD asks for the head alone', async () => {
+test('HEAD returns only the headers', async () => {
   const id = await addProduct(server, owner)
   for (const path of ['/events', `/products/${id}/events`]) {
     const answer = await fetch(address + path, { method: 'HEAD' })
@@ -107,7 +107,7 @@ test('HEAD asks for the head alone', async () => {
   }
 })
 
-describe('a reader who leaves', () => {
+describe('a reader who disconnects', () => {
   /** A server of 200 streams an address whose database answers when it is let. */
   async function startAndHold() {
     let waiting: (() => void)[] | null = null
@@ -135,7 +135,7 @@ describe('a reader who leaves', () => {
   const openStreams = async ({ app }: TestServer) =>
     Number((await app.inject('/metrics')).body.match(/^arot_event_streams (\d+)$/m)?.[1])
 
-  test('while the product is looked up is not waited for', async () => {
+  test('is not waited for while the product is looked up', async () => {
     const held = await startAndHold()
     const id = await addProduct(server, owner)
     for (let round = 1; round <= 4; round += 1) {
@@ -158,7 +158,7 @@ describe('a reader who leaves', () => {
     await stays.text()
   })
 
-  test('has no place from the moment they are gone, and one from the moment they ask', async () => {
+  test('frees the place at once, and takes one at the request', async () => {
     const held = await startAndHold()
     const id = await addProduct(server, owner)
     held.hold()

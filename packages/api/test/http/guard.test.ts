@@ -18,7 +18,7 @@ const text = fc.oneof(
     .map((all) => all.join('')),
 )
 
-test('what is guarded comes back as it was', () => {
+test('guarded text can be restored exactly', () => {
   fc.assert(
     fc.property(text, (value) => {
       expect(unescapeFormula(escapeFormula(value))).toBe(value)
@@ -27,7 +27,7 @@ test('what is guarded comes back as it was', () => {
   )
 })
 
-test('no part of what is guarded begins with a sign, with or without the quotes before it', () => {
+test('no part of a guarded text begins with a formula sign, with or without preceding quotes', () => {
   fc.assert(
     fc.property(text, (value) => {
       for (const part of escapeFormula(value).split(/[;\t\r\n]/)) {
@@ -58,19 +58,19 @@ test.each(spreadsheetValues)('%j, which a spreadsheet would rewrite, gets an apo
   expect(unescapeFormula(escapeFormula(`'${text}`))).toBe(`'${text}`)
 })
 
-test.each(texts)('%j, which a spreadsheet leaves alone, stays as it is', (text) => {
+test.each(texts)('%j, which a spreadsheet does not change, stays as it is', (text) => {
   expect(escapeFormula(text)).toBe(text)
   expect(unescapeFormula(text)).toBe(text)
 })
 
-test('a short number stays as it is, and an apostrophe before it is taken away', () => {
+test('a short number stays as it is, and an apostrophe before it is removed', () => {
   expect(['0', '7', '123456789'].map(escapeFormula)).toEqual(['0', '7', '123456789'])
   expect(escapeFormula('1234567890')).toBe("'1234567890")
   expect(unescapeFormula("'4711")).toBe('4711')
 })
 
 test.each(["x;=1+cmd|' /C calc'!A0;y", "x;'=1", 'x;"=1"', '=1;=2', "'=1;''=2", 'a; b; c'])(
-  'a product named %s is guarded in its file, and an import of it changes nothing',
+  'a product named %s is guarded in its file, and importing the file changes nothing',
   async (name) => {
     const { app } = shop.server
     const id = await addProduct(shop.server, shop.owner, { name, sku: '' })

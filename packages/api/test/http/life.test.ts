@@ -53,8 +53,8 @@ async function rare(brand: string) {
   return id
 }
 
-describe('a product that is withdrawn', () => {
-  test('is in no list, search, count or category, says so itself, and is back once it is published', async () => {
+describe('a withdrawn product', () => {
+  test('is missing in lists, search, counts and categories, says that it is withdrawn, and returns once published', async () => {
     const id = await rare('Zirkonia')
     const withdrawn = await set(id, 'withdraw')
     expect(withdrawn.json()).toEqual({ version: 2, withdrawn: true })
@@ -73,7 +73,7 @@ describe('a product that is withdrawn', () => {
     ])
   })
 
-  test('is edited out of sight, and counted as what it has become', async () => {
+  test('can be edited while withdrawn, and is counted with its new values', async () => {
     const id = await rare('Yttrium')
     await set(id, 'withdraw')
     expect((await shop.edit(id, { brand: 'Xenonia', category: 'Zoo Supplies', rating: 2 })).statusCode).toBe(200)
@@ -85,7 +85,7 @@ describe('a product that is withdrawn', () => {
     ])
   })
 
-  test('is sold to nobody, in words; what is held or ordered goes on', async () => {
+  test('cannot be bought, with a clear message; its reservations and orders go on', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const order = (await shop.buy(id, 10)).json().insertedId
     await hold(id)
@@ -108,7 +108,7 @@ describe('a product that is withdrawn', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('is short of nothing', async () => {
+  test('causes no low-stock notification', async () => {
     const id = await addProduct(shop.server, shop.owner, { mainQuantity: 1 })
     await set(id, 'withdraw')
     expect(await notifyLowStock(shop.server.db, [id])).toBe(0)
@@ -116,7 +116,7 @@ describe('a product that is withdrawn', () => {
     expect(await notifyLowStock(shop.server.db, [id])).toBe(1)
   })
 
-  test('was withdrawn by its owner, from the version they saw; done again it is no change', async () => {
+  test('is withdrawn by its owner from the version they saw; withdrawing again changes nothing', async () => {
     const id = await addProduct(shop.server, shop.owner)
     expect((await set(id, 'withdraw', await person())).statusCode).toBe(403)
     expect((await set(id, 'withdraw', shop.owner, { 'if-match': '"7"' })).statusCode).toBe(412)

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-describe('a share', () => {
-  test('is so much a second, and a burst that comes back when it has rested', async () => {
+describe('a rate limit', () => {
+  test('allows a rate per second and a burst, which recovers after a pause', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const wait = createLimiter('test', { perSecond: 2, burst: 5 })
@@ -25,7 +25,7 @@ describe('a share', () => {
     expect(await waits(6)).toEqual([0, 0, 0, 0, 0, 1])
   })
 
-  test('is forgotten with its second, however many keys are made up', async () => {
+  test('forgets a key after its second, however many keys exist', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const wait = createLimiter('test', { perSecond: 100, burst: 1000 })
@@ -37,7 +37,7 @@ describe('a share', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('without a limit is everything', async () => {
+  test('without a value allows everything', async () => {
     const wait = createLimiter('test', { perSecond: 0, burst: 1 })
     expect(new Set(await Promise.all(Array.from({ length: 100 }, () => wait('a'))))).toEqual(new Set([0]))
   })
@@ -45,14 +45,14 @@ describe('a share', () => {
   test.each([
     ['is away', () => Promise.reject(new Error('Connection terminated'))],
     ['does not answer', () => new Promise<never>(() => {})],
-  ])('is counted here while the database %s', async (_, query) => {
+  ])('is counted in the process while the database %s', async (_, query) => {
     const wait = createLimiter('test', { perSecond: 0.1, burst: 2 }, { query })
     expect(await Promise.all([wait('a'), wait('a'), wait('a'), wait('b')])).toEqual([0, 0, 10, 0])
   })
 })
 
 describe('a budget', () => {
-  test('is charged afterwards, beyond what is left of it, and begins anew with its minute', async () => {
+  test('is charged after the work, can go below zero, and starts anew each minute', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const budget = createBudget(5000)
@@ -63,7 +63,7 @@ describe('a budget', () => {
     expect(await budget('a', 0)).toBe(0)
   })
 
-  test('0 is no limit', async () => {
+  test('0 means no limit', async () => {
     const budget = createBudget(0)
     expect(await budget('a', 1_000_000)).toBe(0)
   })
@@ -72,7 +72,7 @@ describe('a budget', () => {
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('two replicas on one database', () => {
   const share = { perSecond: 0.01, burst: 4 }
 
-  test('give an address one share, whichever of them it asks', async () => {
+  test('give an address one shared limit', async () => {
     const config = { rateStore: 'postgres', addressRate: share } as const
     const [one, other] = await Promise.all([startServer({ db, config }), startServer({ db, config })])
     const ask = async ({ app }: typeof one, url = '/categories') =>
@@ -85,7 +85,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('two replicas on one da
     await Promise.all([one.close(), other.close()])
   })
 
-  test('give a user one share', async () => {
+  test('give a user one shared limit', async () => {
     const config = { rateStore: 'postgres', userRate: share } as const
     const [one, other] = await Promise.all([startServer({ db, config }), startServer({ db, config })])
     const somebody = await person()
@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('two replicas on one da
 })
 
 describe('limits', () => {
-  test('an address has its share, also of kept answers; health is never refused', async () => {
+  test('an address has a limit, including cached answers; health is never refused', async () => {
     const server = await startServer({ db, config: { addressRate: { perSecond: 0.01, burst: 10 } } })
     const answers = await Promise.all(Array.from({ length: 15 }, () => server.app.inject('/categories')))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
@@ -112,7 +112,7 @@ describe('limits', () => {
     await server.close()
   })
 
-  test('a forwarded address counts behind a trusted proxy, and only there', async () => {
+  test('a forwarded address only counts behind a trusted proxy', async () => {
     const statuses = async (trustProxy: false | number) => {
       const server = await startServer({ db, config: { trustProxy, addressRate: { perSecond: 0.01, burst: 1 } } })
       const from = async (address: string) =>
@@ -125,7 +125,7 @@ describe('limits', () => {
     expect(await statuses(1)).toEqual([200, 200, 429])
   })
 
-  test('behind the app’s server and the proxy before it, it is the visitor’s, whatever the visitor says', async () => {
+  test('behind the app’s server and a proxy the limit is the visitor’s, whatever the visitor sends', async () => {
     const server = await startServer({ db, config: { trustProxy: 2, addressRate: { perSecond: 0.01, burst: 1 } } })
     const from = async (forwarded: string) =>
       (await server.app.inject({ url: '/categories', headers: { 'x-forwarded-for': forwarded } })).statusCode
@@ -152,7 +152,7 @@ describe('limits', () => {
     await server.close()
   })
 
-  test('a user has a share of their own, from whatever address', async () => {
+  test('a user has a limit of their own, from any address', async () => {
     const server = await startServer({ db, config: { userRate: { perSecond: 0.01, burst: 3 } } })
     const [one, other] = await Promise.all([person(), person()])
     const cart = async (who: typeof one, remoteAddress: string) =>
@@ -164,7 +164,7 @@ describe('limits', () => {
     await server.close()
   })
 
-  test('a supplier whose change concerns every cached answer pays for it', async () => {
+  test('a supplier pays for a change that affects every cached answer', async () => {
     const server = await startServer({ db, config: { userRate: { perSecond: 0.001, burst: 60 } } })
     const [one, other] = await Promise.all([person(), person()])
     const change = async (who: typeof one, more: object) => {
@@ -181,7 +181,7 @@ describe('limits', () => {
   })
 })
 
-describe('what never becomes a request is refused in the form of every problem', () => {
+describe('an invalid HTTP request gets a problem like every other error', () => {
   const head = 'POST /users HTTP/1.1\r\nhost: api.test\r\ncontent-type: application/json\r\n'
 
   test.each([
@@ -244,13 +244,16 @@ test.each([
   ['/products', 'application/json', 8_000_000],
   ['/pictures', 'image/png', 10_000_001],
   ['/products/import?mode=check', 'text/csv', 16_000_001],
-])('too large a body for %s that waits for 100-continue is refused before it is sent', async (path, type, length) => {
-  const { authorization } = bearer(await person())
-  const about = [`authorization: ${authorization}`, `content-type: ${type}`, `content-length: ${length}`]
-  const answer = await answerBeforeBody([`POST ${path} HTTP/1.1`, ...about])
-  expect(answer).toMatch(/^HTTP\/1.1 413 /)
-  expect(answer).toContain('"code":"too_large"')
-})
+])(
+  'a body for %s that is too large and waits for 100-continue is refused before it is sent',
+  async (path, type, length) => {
+    const { authorization } = bearer(await person())
+    const about = [`authorization: ${authorization}`, `content-type: ${type}`, `content-length: ${length}`]
+    const answer = await answerBeforeBody([`POST ${path} HTTP/1.1`, ...about])
+    expect(answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(answer).toContain('"code":"too_large"')
+  },
+)
 
 test.each([
   ['/products', 'application/json'],

@@ -14,17 +14,17 @@ const item = (place: number) => ({
 const list = (length: number) => Array.from({ length }, (_, place) => item(place))
 
 describe('the JSON of a list', () => {
-  test.each([0, 1, 99, 100, 101, 200, 250])('of %i items is what it would be in one piece', async (length) => {
+  test.each([0, 1, 99, 100, 101, 200, 250])('with %i items equals JSON made in one piece', async (length) => {
     expect(String(await toJson(list(length)))).toBe(JSON.stringify(list(length)))
   })
 
-  test('may hold anything', async () => {
+  test('accepts any value', async () => {
     const odd = Array.from({ length: 300 }, (_, place) => [undefined, null, '', ',', [], {}, 'a'][place % 7])
     expect(String(await toJson(odd))).toBe(JSON.stringify(odd))
   })
 })
 
-test('the tag of bytes is that of all of them', async () => {
+test('the ETag of chunks equals the ETag of all bytes', async () => {
   const bytes = Buffer.from('ক'.repeat(300_000))
   const whole = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
   expect([await etagOf(bytes), await etagOf(String(bytes))]).toEqual([whole, whole])

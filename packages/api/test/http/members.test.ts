@@ -23,7 +23,7 @@ test('A new account is no supplier and no operator, and is registered after POST
   expect((await save()).statusCode).toBe(409)
 })
 
-test('An operator is one by the token', async () => {
+test('The token makes an operator', async () => {
   expect(await member(await operator('Operator Begum'))).toEqual({ ...nobody, isOperator: true })
 })
 
@@ -59,7 +59,7 @@ test('An operator sees how many verification requests wait, and nobody else does
   expect(await member(trade.supplier)).toMatchObject({ verificationsToDecide: 0 })
 })
 
-test('An operator is not told of their own request, on which another one decides', async () => {
+test('An operator does not see their own request, which another operator decides', async () => {
   const who = await operator('Operator Roy')
   const { verificationsToDecide: before } = await member(who)
   const ask = (method: 'PATCH' | 'POST', url: string, payload: object) =>

@@ -30,7 +30,7 @@ async function receiveOrder() {
   return order
 }
 
-test('an order on its way says by whom and under which code, and a correction what holds now', async () => {
+test('a shipped order names carrier and code, and a correction the current ones', async () => {
   const { buyer, supplier, act } = trade
   const order = await trade.bring('accepted')
   await act(supplier, order, 'ship', parcel)
@@ -43,13 +43,13 @@ test('an order on its way says by whom and under which code, and a correction wh
   expect(corrected.text.join()).not.toContain('PF-2045')
 })
 
-test('what is sent without a carrier or a code says neither', async () => {
+test('a shipment without carrier and code mentions neither', async () => {
   await trade.bring('shipped')
   const { text } = await emailTo(trade.buyer, 'Your order is on its way')
   expect(text.join('\n')).not.toMatch(/Carrier|Tracking|undefined|null/)
 })
 
-test('an offer comes with its words, each version with its own, and a no with its reason', async () => {
+test('an offer includes its note, each version its own, and a decline its reason', async () => {
   const { buyer, supplier, answer } = trade
   const id = await trade.makeId({ note: 'For the fair.' })
   await answer(supplier, id, 'counter', 1, { note: 'Only by the pallet.' })
@@ -69,7 +69,7 @@ test('an offer comes with its words, each version with its own, and a no with it
   expect(Object.keys(notification.subject).sort()).toEqual(['name', 'offerId', 'productId'])
 })
 
-test('a review comes with its stars and words, a line of text and no markup, cut where it is long', async () => {
+test('a review includes its stars and text as one line without markup, cut if it is long', async () => {
   const { buyer, supplier } = trade
   await ask(buyer, 'PUT', `/orders/${await receiveOrder()}/review`, { rating: 4, words: hostile })
   const { text, html } = await emailTo(supplier, 'A buyer reviewed what you sell')
@@ -82,7 +82,7 @@ test('a review comes with its stars and words, a line of text and no markup, cut
   expect(long).toMatch(/(স্ত্রী|স্ত্রী )…$/)
 })
 
-test('an answer to a review comes with its words, and nothing comes of a review that was hidden before', async () => {
+test('an answer to a review includes its text, and an answer to a hidden review causes no email', async () => {
   const { buyer, supplier, server } = trade
   const order = await receiveOrder()
   await ask(buyer, 'PUT', `/orders/${order}/review`, { rating: 2, words: 'Two cartons were wet.' })
@@ -93,7 +93,7 @@ test('an answer to a review comes with its words, and nothing comes of a review 
   expect((await emailTo(buyer, 'Your review was answered')).text).toContain('> We send two more.')
 })
 
-test('in Bengali it is said in Bengali, and the code as it is', async () => {
+test('a Bengali email is in Bengali, and the code stays as it is', async () => {
   const { buyer, supplier, act } = trade
   for (const who of [buyer, supplier]) await ask(who, 'PATCH', '/notifications/settings', { language: 'bn' })
   const order = await trade.bring('accepted')
@@ -109,7 +109,7 @@ test('in Bengali it is said in Bengali, and the code as it is', async () => {
 
 const server = () => trade.server.db
 
-test('the words of a member are a quotation that is theirs, without anything that becomes a link', async () => {
+test('a member’s text is a quotation, and nothing in it becomes a link', async () => {
   const { buyer, supplier, answer } = trade
   await ask(supplier, 'PATCH', '/notifications/settings', { language: 'en' })
   const attack =
@@ -143,7 +143,7 @@ describe('every email', () => {
   test.each([
     ['en', 'https://market.example/notifications/settings', 'Choose which emails you get:', 'Open it in Bazaar & Co:'],
     ['bn', 'https://market.example/bn/notifications/settings', 'কোন ইমেইল পাবেন তা এখানে ঠিক করুন:', 'Bazaar & Co-এ দেখুন:'],
-  ] as const)('in %s leads to the settings, and has the name of the marketplace', (language, settings, words, open) => {
+  ] as const)('in %s links to the settings and has the name of the marketplace', (language, settings, words, open) => {
     for (const email of [base, digest]) {
       const message = compose({ ...email, language }, { ...anySender, brandName: 'Bazaar & Co' })
       expect(message.headers).toMatchObject({ 'List-Unsubscribe': `<${settings}>` })
@@ -154,7 +154,7 @@ describe('every email', () => {
     }
   })
 
-  test('says where replies go, if that was set', () => {
+  test('names the reply address, if it is set', () => {
     expect(compose({ ...digest, language: 'en' }, anySender)).not.toHaveProperty('replyTo')
     const replyTo = 'Help <help@example.com>'
     expect(compose({ ...digest, language: 'en' }, { ...anySender, replyTo })).toMatchObject({ replyTo })
@@ -165,6 +165,6 @@ test.each([
   ['Drill 2.5 mm, M8x1.25, at 9.50 each. Thanks', 'Drill 2.5 mm, M8x1.25, at 9.50 each. Thanks'],
   ['Packed.Thanks', 'Packed. Thanks'],
   ['evil。example', 'evil。 example'],
-])('of %s an email says %s', (text, expected) => {
+])('about %s contains %s', (text, expected) => {
   expect(withoutLinks(text)).toBe(expected)
 })

@@ -78,7 +78,7 @@ test('forty streams of one account cost as many statements as one', async () => 
   expect(await cost(40)).toEqual(one)
 })
 
-test('an account may open so many streams, and others theirs', async () => {
+test('an account can open a limited number of streams, independent of other accounts', async () => {
   const few = await startServer({ db: database, config: { streamsPerUser: 2 } })
   onTestFinished(() => few.app.close())
   const at = await few.listen()
@@ -129,7 +129,7 @@ describe('a feed', () => {
     }
   }
 
-  test('makes one count of a burst that comes during a reading', async () => {
+  test('counts once for a burst that arrives during a read', async () => {
     const { feeds, statements, release, set } = holdFeed()
     const updates: FeedUpdate[] = []
     feeds.subscribe('reader', (update) => updates.push(update))
@@ -157,7 +157,7 @@ describe('a feed', () => {
     while (updates.length < 40) await release()
   })
 
-  test('tells a newcomer what is known without asking, and forgets an account that left', async () => {
+  test('serves a new stream without a read, and forgets an account whose streams have ended', async () => {
     const { feeds, statements, release } = holdFeed()
     const stop = feeds.subscribe('reader', () => {})
     await release()
@@ -203,7 +203,7 @@ function unreadResponse() {
   return raw
 }
 
-test('a reader who left before their stream was opened takes nobody’s place', async () => {
+test('a reader who disconnects before the stream opens takes no place', async () => {
   const { open } = streamsAlone()
   const left = unreadResponse()
   const closed = once(left, 'close')
@@ -214,7 +214,7 @@ test('a reader who left before their stream was opened takes nobody’s place', 
   expect(() => open(unreadResponse())).toThrow('Too many open streams.')
 })
 
-test('a stream whose reader does not read is let go with 64 kB unread', () => {
+test('a stream is closed once 64 kB are unread', () => {
   const raw = unreadResponse()
   const stream = streamsAlone().open(raw)
   stream.begin(() => () => {})

@@ -11,8 +11,8 @@ const kindsToDo = async (who: Person, about: string) =>
     .filter(({ subject }: { subject: object }) => Object.values(subject).includes(about))
     .map(({ kind }: { kind: string }) => kind)
 
-describe('notifications of what is still to do', () => {
-  test('name an order to its supplier until it is sent, and to its buyer until it is received', async () => {
+describe('notifications that still need an act', () => {
+  test('include an order for its supplier until it is shipped, and for its buyer until it is received', async () => {
     const { buyer, supplier, act, bring } = trade
     const order = await bring('placed')
     expect(await kindsToDo(supplier, order)).toEqual(['order_placed'])
@@ -29,7 +29,7 @@ describe('notifications of what is still to do', () => {
     expect([...(await kindsToDo(supplier, declined)), ...(await kindsToDo(buyer, declined))]).toEqual([])
   })
 
-  test('name an offer to the party whose turn it is, by its last version alone', async () => {
+  test('include an offer for the party who has to answer, only by its last version', async () => {
     const { buyer, supplier, answer, purchase } = trade
     const offer = await trade.makeId()
     const sides = async () => [await kindsToDo(supplier, offer), await kindsToDo(buyer, offer)]
@@ -47,7 +47,7 @@ describe('notifications of what is still to do', () => {
     expect(await sides()).toEqual([[], []])
   })
 
-  test('name a product until it can fill a minimum order again', async () => {
+  test('include a product until its stock covers the minimum order again', async () => {
     const { buyer, supplier, server, buy } = trade
     const product = await addProduct(server, supplier, { mainQuantity: 14, minQuantity: 10 })
     await buy(buyer, 10, product)
@@ -58,7 +58,7 @@ describe('notifications of what is still to do', () => {
     expect(await kindsToDo(supplier, product)).not.toContain('stock_short')
   })
 
-  test('are paged as all are', async () => {
+  test('are paged like all notifications', async () => {
     const { supplier, ask, buy, buyer } = trade
     for (let count = 0; count < 31; count += 1) await buy(buyer)
     const first = await ask(supplier, '/notifications?toDo=true')

@@ -60,7 +60,7 @@ async function mailServer(refusal?: number) {
 const emailsOf = (who: Person) =>
   server.db.query('SELECT state, attempts FROM email_outbox WHERE uid = $1 ORDER BY id', [who.uid])
 
-test('a notification is its reader’s alone, newest first, and read up to one', async () => {
+test('only the reader sees a notification, newest first, and marks all up to one as read', async () => {
   const [reader, other] = [await member(), await member()]
   const first = await placeNotification(reader.uid)
   const second = await placeNotification(reader.uid)
@@ -72,7 +72,7 @@ test('a notification is its reader’s alone, newest first, and read up to one',
   expect((await ask(reader, 'POST', '/notifications/read', { upTo: first })).json()).toEqual({ unread: 1 })
 })
 
-test('a notification is read alone, and by nobody else', async () => {
+test('only the reader can mark a single notification as read', async () => {
   const [reader, other] = [await member(), await member()]
   await placeNotification(reader.uid)
   const second = await placeNotification(reader.uid)
@@ -87,7 +87,7 @@ test('a notification is read alone, and by nobody else', async () => {
   expect(listed.json().map(({ readAt }: { readAt?: string }) => readAt !== undefined)).toEqual([true, false])
 })
 
-test('all about an order or an offer is read at once, and nothing else', async () => {
+test('all notifications about an order or offer are marked as read at once, and no others', async () => {
   const [reader, other] = [await member(), await member()]
   const tell = (uid: string, subject: { orderId: string } | { offerId: string }) =>
     server.db.transaction((transaction) =>
@@ -106,7 +106,7 @@ test('all about an order or an offer is read at once, and nothing else', async (
   expect((await ask(other, 'GET', '/notifications')).headers['x-unread-count']).toBe('1')
 })
 
-test('what is rolled back is told to nobody', async () => {
+test('a rolled-back change notifies nobody', async () => {
   const reader = await member()
   const failed = server.db.transaction(async (transaction) => {
     await notifyParty(transaction, { uid: reader.uid, kind: 'order_placed', subject: { name: 'Drill' } })
@@ -117,7 +117,7 @@ test('what is rolled back is told to nobody', async () => {
   expect(await emailsOf(reader)).toEqual([])
 })
 
-test('an email is written for who wants it, and sent once, with nothing of a name in its headers', async () => {
+test('an email goes once to members who want it, and a name adds nothing to its headers', async () => {
   const [reader, quiet] = [await member(), await member()]
   await ask(quiet, 'PATCH', '/notifications/settings', { email: { order_placed: false } })
   await placeNotification(reader.uid, 'Drill\r\nBcc: all@example.com <b>&</b>')
@@ -134,7 +134,7 @@ test('an email is written for who wants it, and sent once, with nothing of a nam
   expect(email).toMatch(/^Message-ID: <[0-9a-f]{24}@market\.example>/m)
 })
 
-test('the language somebody signed in in is that of their emails, and never over a choice made', async () => {
+test('emails use the language of the sign-in, unless the member chose one', async () => {
   const suggest = (who: Person, language: string) =>
     ask(who, 'PATCH', '/notifications/settings', { language, unlessChosen: true })
   const [fresh, chosen, choosy] = [await member(), await member(), await member()]
@@ -150,7 +150,7 @@ test('the language somebody signed in in is that of their emails, and never over
   expect((await suggest(choosy, 'bn')).json()).toMatchObject({ language: 'en' })
 })
 
-test('emails leave one after the other, at no more than their rate', async () => {
+test('emails are sent one after the other, at most at the configured rate', async () => {
   const reader = await member()
   for (let count = 0; count < 12; count += 1) await placeNotification(reader.uid)
   const left: number[] = []
@@ -166,7 +166,7 @@ test('emails leave one after the other, at no more than their rate', async () =>
 test.each([
   [451, 'queued'],
   [550, 'failed'],
-])('a refusal with %i leaves the email %s', async (refusal, state) => {
+])('after an SMTP answer %i the email is %s', async (refusal, state) => {
   const reader = await member()
   await placeNotification(reader.uid)
   const { received, post } = await mailServer(refusal)
@@ -175,7 +175,7 @@ test.each([
   expect(await emailsOf(reader)).toEqual([{ state, attempts: 1 }])
 })
 
-test('an owner hears once that stock is short, and again after it was filled up', async () => {
+test('a supplier gets one notification of low stock, and another after stock was replenished', async () => {
   const owner = await member()
   const id = await addProduct(server, owner, { mainQuantity: 50, minQuantity: 10 })
   const stock = (units: number) => server.db.query('UPDATE products SET main_quantity = $2 WHERE id = $1', [id, units])
@@ -191,7 +191,7 @@ test('an owner hears once that stock is short, and again after it was filled up'
   expect(await countNotifications()).toBe(2)
 })
 
-test('a stream tells its reader alone, and ends with the session', async () => {
+test('a stream only serves its reader, and ends with the session', async () => {
   const short = await startServer({
     db: server.db,
     verify: async (token) => ({ uid: token, email: `${token}@example.com`, until: Date.now() + 1500 }),
@@ -212,7 +212,7 @@ test('a stream tells its reader alone, and ends with the session', async () => {
   expect((await fetch(`${address}/notifications/events`)).status).toBe(401)
 })
 
-test('a stream begins with how long ago its reader was last told of anything', async () => {
+test('a stream begins with the time since the reader’s last notification', async () => {
   const [reader, address] = [await member(), await server.listen()]
   const readFirstEvent = async () => {
     const { body } = await fetch(`${address}/notifications/events`, { headers: bearer(reader) })
@@ -231,7 +231,7 @@ test('a stream begins with how long ago its reader was last told of anything', a
   expect(newestAgo).toBeLessThan(3_600_000)
 })
 
-test('a count that was taken earlier is never the last that is told', async () => {
+test('an older count never arrives last', async () => {
   const overtaken = Promise.withResolvers<void>()
   let counts = 0
   const query: typeof server.db.query = async (statement, values) => {
@@ -255,7 +255,7 @@ test('a count that was taken earlier is never the last that is told', async () =
   expect(sentCounts).toEqual(['"count":0', '"count":1'])
 })
 
-test('notifications are at their earlier address too, for pages that are open since the previous release', async () => {
+test('notifications are also at their earlier address, for pages that are open since the previous release', async () => {
   const who = await member()
   await placeNotification(who.uid)
   const now = await ask(who, 'GET', '/notifications')

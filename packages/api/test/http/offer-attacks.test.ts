@@ -23,7 +23,7 @@ async function agreeOffer() {
   return { buyer, id }
 }
 
-test('nobody has more offers open than OPEN_OFFERS says, however many they send at once', async () => {
+test('nobody can have more open offers than OPEN_OFFERS, even with simultaneous requests', async () => {
   const [eager, until] = [await person('Eager Khan'), inDays(7)]
   const sent = await Promise.all(Array.from({ length: most + 5 }, (_, n) => trade.make(eager, { until }, `key-${n}`)))
   const ids = sent.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json().id as string)
@@ -75,7 +75,7 @@ test.each([
   { note: 'x'.repeat(501) },
   { state: 'accepted' },
   { uid: 'another' },
-])('the terms %j are neither asked nor countered', async (more) => {
+])('the terms %j are refused in offers and counter-offers', async (more) => {
   const answer = await trade.make(trade.stranger, more)
   expect([[400, 'invalid'], ...('quantity' in more ? [[422, 'below_minimum']] : [])]).toContainEqual(codeOf(answer))
   const maker = await person('Maker Roy')
@@ -86,7 +86,7 @@ test.each([
   expect((await trade.ask(trade.stranger, '/offers?side=bought')).json()).toEqual([])
 })
 
-test('the terms of the version that is answered are no counter-offer, whatever the day and the words', async () => {
+test('a counter-offer with the same price and quantity is refused, whatever its day and note', async () => {
   const id = await trade.makeId({ quantity: 20, price: 45.5 })
   const same = { quantity: 20, price: 45.5, until: inDays(9), note: 'The same again.' }
   const refused = await trade.answer(trade.supplier, id, 'counter', 1, same)
@@ -108,7 +108,7 @@ test('the terms of the version that is answered are no counter-offer, whatever t
   expect(codeOf(await trade.answer(trade.buyer, id, 'counter', 2, same))[0]).toBe(200)
 })
 
-test('a purchase by another’s offer, one that is over, or of other goods takes nothing', async () => {
+test('a purchase with another member’s offer, an ended one, or one for other goods is refused', async () => {
   const { buyer, id } = await agreeOffer()
   const [before, other] = [await stock(), await addProduct(trade.server, trade.supplier)]
   expect(codeOf(await trade.purchase(trade.stranger, id))).toEqual([404, 'not_found'])
@@ -129,7 +129,7 @@ test('a purchase by another’s offer, one that is over, or of other goods takes
   expect(await auditStock(trade.server.db)).toEqual([])
 })
 
-test('what is bought is what was said last, whatever was said before', async () => {
+test('a purchase has the terms of the last version', async () => {
   const buyer = await person('Buyer Paul')
   const id = (await trade.make(buyer, { quantity: 20, price: 41 })).json().id
   await trade.answer(trade.supplier, id, 'counter', 1, { quantity: 40, price: 47 })
@@ -142,14 +142,14 @@ test('what is bought is what was said last, whatever was said before', async () 
   expect((await trade.ask(buyer, `/orders/${insertedId}`)).json()).toMatchObject({ quantity: 30, price: 43.25 })
 })
 
-test('sent at once and without a key, one purchase by an offer is bought', async () => {
+test('of simultaneous purchases by one offer without a key only one succeeds', async () => {
   const { buyer, id } = await agreeOffer()
   const sent = await Promise.all(Array.from({ length: 8 }, () => trade.purchase(buyer, id)))
   expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)])
   expect((await trade.ask(buyer, `/cart/${buyer.email}`)).json()).toHaveLength(1)
 })
 
-test('a key is of one act on one version of one offer', async () => {
+test('a key belongs to one act on one version of one offer', async () => {
   const buyer = await person('Buyer Sen')
   const [one, two] = [(await trade.make(buyer)).json().id, (await trade.make(buyer)).json().id]
   const until = inDays(5)
@@ -171,21 +171,18 @@ test('a key is of one act on one version of one offer', async () => {
   expect(without.json().code).toBe('key_reused')
 })
 
-test.each(['buyer', 'supplier'] as const)(
-  'what the %s said last is agreed to by nobody but the other',
-  async (spoke) => {
-    const { id, version } = await trade.reach('countered', spoke)
-    const before = await stock()
-    for (const act of ['accept', 'decline', 'counter'] as const) {
-      expect(codeOf(await trade.answer(trade[spoke], id, act, version))).toEqual([403, 'forbidden'])
-    }
-    expect([await stateOf(id), await stock()]).toEqual(['countered', before])
-    await trade.answer(trade[spoke], id, 'withdraw', version)
-  },
-)
+test.each(['buyer', 'supplier'] as const)('only the other party can answer the version of the %s', async (spoke) => {
+  const { id, version } = await trade.reach('countered', spoke)
+  const before = await stock()
+  for (const act of ['accept', 'decline', 'counter'] as const) {
+    expect(codeOf(await trade.answer(trade[spoke], id, act, version))).toEqual([403, 'forbidden'])
+  }
+  expect([await stateOf(id), await stock()]).toEqual(['countered', before])
+  await trade.answer(trade[spoke], id, 'withdraw', version)
+})
 
 test.each(['*', '1', '"1', '"-1"', '"1.0"', '"0"', '"9999999999"', '"1", "2"', ''])(
-  'an answer to the version %s is an answer to none',
+  'an answer to the version %s is refused',
   async (tag) => {
     const id = await trade.makeId()
     const headers = { ...bearer(trade.supplier), 'if-match': tag }
@@ -196,7 +193,7 @@ test.each(['*', '1', '"1', '"-1"', '"1.0"', '"0"', '"9999999999"', '"1", "2"', '
   },
 )
 
-test('an email about an offer has no line, header or element that its other party wrote', async () => {
+test('an email about an offer has no line, header or element from the other party', async () => {
   const hostile = 'Eve\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">'
   const base = { id: 'email', quantity: 20, sender_name: hostile, recipient: 'supplier@example.com', attempts: 0 }
   for (const language of ['en', 'bn'] as const) {
@@ -212,7 +209,7 @@ test('an email about an offer has no line, header or element that its other part
   }
 })
 
-test('the supplier learns of a buyer their name and email, and a notification of one party says nothing of the two to others', async () => {
+test('the supplier learns the name and email of the buyer, and notifications reveal nothing about one party to others', async () => {
   const buyer = await person('Curious Ali')
   await trade.server.app.inject({
     method: 'POST',

@@ -26,7 +26,7 @@ async function emailsTo(who: Person) {
 const speak = (who: Person, language: 'en' | 'bn') => ask(who, 'PATCH', '/notifications/settings', { language })
 const notificationsOf = async (who: Person) => (await trade.ask(who, '/notifications')).json()
 
-test('who is asked reads how many, for how much each and in all, and until when', async () => {
+test('the supplier reads quantity, unit price, total and deadline', async () => {
   await emailsTo(trade.supplier)
   const until = inDays(7)
   const id = await trade.makeId({ quantity: 1200, price: 45.5, until })
@@ -44,7 +44,7 @@ test('who is asked reads how many, for how much each and in all, and until when'
   await emailsTo(trade.buyer)
 })
 
-test('an email written later tells the terms as they were, whatever stands by then', async () => {
+test('an email that is written later has the terms of its version', async () => {
   const id = await trade.makeId({ quantity: 20, price: 45.5 })
   await trade.answer(trade.supplier, id, 'counter', 1, { quantity: 40, price: 47 })
   await trade.answer(trade.buyer, id, 'counter', 2, { quantity: 30, price: 46 })
@@ -52,7 +52,7 @@ test('an email written later tells the terms as they were, whatever stands by th
   expect(terms.sort()).toEqual(['20 units at $45.50 each: $910.00 in all', '30 units at $46.00 each: $1,380.00 in all'])
 })
 
-test('once it is agreed each is told until when the units are held, as the one they are held for or the one who holds them', async () => {
+test('after acceptance each party reads until when the units are reserved, in its own words', async () => {
   const accepted = await trade.makeId()
   await trade.answer(trade.supplier, accepted, 'accept')
   const [toBuyer] = await emailsTo(trade.buyer)
@@ -69,7 +69,7 @@ test('once it is agreed each is told until when the units are held, as the one t
   expect(toSupplier?.text).toMatch(/The units are reserved for the buyer until .* UTC\./)
 })
 
-test('in Bengali all of it is said in Bengali figures, without AM and PM', async () => {
+test('a Bengali email uses Bengali digits and no AM or PM', async () => {
   await emailsTo(trade.supplier)
   await speak(trade.supplier, 'bn')
   await trade.makeId({ quantity: 1200, price: 45.5 })
@@ -80,7 +80,7 @@ test('in Bengali all of it is said in Bengali figures, without AM and PM', async
   expect(email?.text).not.toMatch(/[AP]M/)
 })
 
-test('an end is told with the terms that ended, and with no day that is over', async () => {
+test('the email of an ended offer has its last terms and no past day', async () => {
   await emailsTo(trade.buyer)
   const id = await trade.makeId()
   await trade.answer(trade.supplier, id, 'decline')

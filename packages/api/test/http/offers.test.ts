@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('an offer', () => {
-  test('is told to both as it was said, and each of the other only what they need', async () => {
+  test('shows both parties its terms, and each only the necessary facts of the other', async () => {
     const { buyer, supplier } = trade
     const id = await trade.makeId({ note: ' For three shops. ' })
     await trade.answer(supplier, id, 'counter', 1, { quantity: 40, price: 47, note: 'For forty.' })
@@ -57,7 +57,7 @@ describe('an offer', () => {
     expect(bought.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('that is accepted holds its units, is bought once at its terms, and is an order from then on', async () => {
+  test('reserves its units when accepted, is bought once at its terms, and is an order afterwards', async () => {
     const { buyer, supplier } = trade
     const before = await stockOf()
     const id = await trade.makeId({ price: 12.34 })
@@ -92,7 +92,7 @@ describe('an offer', () => {
     expect(await stockOf()).toBe(before)
   })
 
-  test('goes on when its product is withdrawn, dearer, sold by larger cartons or worth too little', async () => {
+  test('stays valid if its product is withdrawn, has a new price or carton, or is below the order value', async () => {
     const { buyer, supplier, server } = trade
     const product = await addProduct(server, supplier)
     const id = await trade.makeId({ productId: product, price: 1 })
@@ -107,7 +107,7 @@ describe('an offer', () => {
     await server.db.query('UPDATE suppliers SET smallest_order_value = NULL WHERE uid = $1', [supplier.uid])
   })
 
-  test('is not made to oneself, for what nobody sells, for what is not there, or beyond the quota', async () => {
+  test('cannot be made to oneself, for a product without a supplier, for a missing product, or above the limit', async () => {
     const { buyer, supplier, server } = trade
     expect((await trade.make(supplier)).statusCode).toBe(403)
     expect((await trade.make(buyer, { productId: 'nothing' })).statusCode).toBe(404)
@@ -116,7 +116,7 @@ describe('an offer', () => {
     expect((await trade.make(buyer, { productId: product })).statusCode).toBe(403)
   })
 
-  test('names the version it answers, and what has been replaced is accepted by nobody', async () => {
+  test('needs the version that it answers: an outdated version is refused', async () => {
     const { id, version } = await trade.reach('countered', 'buyer')
     const headers = { authorization: `Bearer ${trade.supplier.token}` }
     const without = { method: 'POST', url: `/offers/${id}/accept`, headers, payload: {} } as const
@@ -125,7 +125,7 @@ describe('an offer', () => {
     expect([stale.statusCode, stale.json().details]).toEqual([412, { current: version }])
   })
 
-  test('is accepted only as long as there are units, those of lapsed reservations too', async () => {
+  test('can only be accepted if the stock suffices, including units of lapsed reservations', async () => {
     const product = await addProduct(trade.server, trade.supplier, { mainQuantity: 30 })
     const id = await trade.makeId({ productId: product, quantity: 30 })
     await trade.buy(trade.buyer, 10, product)
@@ -140,7 +140,7 @@ describe('an offer', () => {
 })
 
 describe('a key', () => {
-  test('has one effect, whoever repeats what', async () => {
+  test('has one effect for repeated requests of any kind', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => trade.make(trade.buyer, { until: '2026-12-03T17:59:59.999Z' }, 'one')),
     )
@@ -165,7 +165,7 @@ function outcomeOf(standing: OfferStanding, act: OfferAct, party: OfferParty, be
   return party === actorOf(act, standing) ? nextOfferState(standing, act, party) : 'forbidden'
 }
 
-describe('every act by everybody in every state', () => {
+describe('every act by every party in every state', () => {
   const cells = offerStates.flatMap((state) => {
     const spoken = state === 'countered' ? offerParties : (['buyer'] as const)
     return spoken.flatMap((spoke) =>
@@ -176,7 +176,7 @@ describe('every act by everybody in every state', () => {
   })
 
   test.each(cells)(
-    '$act by the $party, $behind versions behind, of what is $state and the $spoke spoke last',
+    '$act by the $party, $behind versions behind, of an offer that is $state, last version by the $spoke',
     async (cell) => {
       const { state, spoke, act, party, behind } = cell
       const { id, version } = await trade.reach(state, spoke)
@@ -194,7 +194,7 @@ describe('every act by everybody in every state', () => {
   )
 })
 
-test('the form and the server judge alike', async () => {
+test('the form and the server accept the same terms', async () => {
   const number = fc.oneof(fc.integer({ min: -5, max: 60 }), fc.double({ min: 0, max: 100, noNaN: true }))
   const price = fc.oneof(
     fc.integer({ min: -100, max: 10_000 }).map((cents) => cents / 100),
@@ -218,8 +218,8 @@ test('the form and the server judge alike', async () => {
   )
 })
 
-describe('time', () => {
-  test('ends an offer with its day, at the act itself, and the end is kept', async () => {
+describe('the time limit', () => {
+  test('ends an offer after its last day, even before the sweep, and stores the end', async () => {
     const id = await trade.makeId()
     await trade.age(id, 8 * 24)
     const late = await trade.answer(trade.supplier, id, 'accept')
@@ -228,7 +228,7 @@ describe('time', () => {
     expect(offer).toMatchObject({ state: 'expired', events: [{ state: 'expired', by: 'system' }] })
   })
 
-  test('lapses what is not bought, at the purchase itself, and its units are back', async () => {
+  test('lapses an accepted offer at the purchase, even before the sweep, and releases its units', async () => {
     const before = await stockOf()
     const { id } = await trade.reach('accepted')
     await trade.age(id, 73)
@@ -236,7 +236,7 @@ describe('time', () => {
     expect(await stockOf()).toBe(before)
   })
 
-  test('is looked after by the upkeep too, however many are due and whoever looks', async () => {
+  test('is also applied by the sweep, for any number of offers and processes', async () => {
     const before = await stockOf()
     const [open, accepted] = [await trade.reach('countered'), await trade.reach('accepted')]
     for (const { id } of [open, accepted]) await trade.age(id, 9 * 24)
@@ -246,7 +246,7 @@ describe('time', () => {
     expect(await stockOf()).toBe(before)
   })
 
-  test('that runs out is told to both once, and anew of other terms', async () => {
+  test('notifies both parties of an end once, and again for later terms', async () => {
     const { id } = await trade.reach('asked')
     await notifyExpiring(trade.server.db)
     expect(await countNotifications(id, 'offer_expiring')).toBe(0)
@@ -273,7 +273,7 @@ test.each([
   ['declined', 'buyer'],
   ['withdrawn', 'supplier'],
   ['bought', 'supplier'],
-] as const)('of what is %s the %s hears, by notification and by email', async (state, hearer) => {
+] as const)('of an offer that is %s the %s gets a notification and an email', async (state, hearer) => {
   const { id } = await trade.reach(state, 'supplier')
   const rows = await trade.server.db.query(
     `SELECT uid, sender_name, EXISTS (SELECT FROM email_outbox WHERE notification_id = notifications.id) AS "hasEmail" FROM notifications
@@ -284,7 +284,7 @@ test.each([
   expect(rows).toEqual([{ uid: trade[hearer].uid, sender_name: other.name, hasEmail: true }])
 })
 
-test('the list holds each side’s own, newest first, by state and page', async () => {
+test('the list shows the reader’s own offers, newest first, by state and page', async () => {
   const mine = async (query: string, who = trade.buyer) => trade.ask(who, `/offers?${query}`)
   const ids = [await trade.reach('asked'), await trade.reach('declined'), await trade.reach('countered')].map(
     ({ id }) => id,

@@ -4,7 +4,7 @@ import { openShop } from '../support/shop.ts'
 
 const shop = openShop()
 
-describe('those who run it', () => {
+describe('operators of the server', () => {
   test('find health, readiness and figures', async () => {
     expect((await shop.get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await shop.get('/readyz')).json()).toEqual({ status: 'ready' })
@@ -18,7 +18,7 @@ describe('those who run it', () => {
     expect(body).not.toContain(shop.owner.uid)
   })
 
-  test('find a line of each write in the log, with its id, and never a token', async () => {
+  test('find a log line for each write, with its id and without a token', async () => {
     const answer = await shop.server.app.inject({
       method: 'POST',
       url: '/users',
@@ -39,7 +39,7 @@ describe('those who run it', () => {
     expect(shop.server.log().toLowerCase()).not.toContain('bearer')
   })
 
-  test('find them on a port of their own, where nobody else can ask, once there is one', async () => {
+  test('find them only on a separate port, once it is set', async () => {
     const server = await startServer({ db: shop.server.db, config: { operationsPort: 4001 } })
     for (const url of ['/metrics', '/readyz']) {
       expect((await server.app.inject(url)).json()).toMatchObject({ status: 404, code: 'not_found' })
@@ -50,7 +50,7 @@ describe('those who run it', () => {
     await server.app.close()
   })
 
-  test('find nobody’s email in the log, however it came there', async () => {
+  test('find no email address in the log', async () => {
     const { query } = shop.server.db
     const failing = await startServer({
       db: {
@@ -79,7 +79,7 @@ describe('those who run it', () => {
     await failing.app.close()
   })
 
-  test('find the calls described, for programs and for people', async () => {
+  test('find the calls described for programs and for people', async () => {
     const document = (await shop.get('/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.paths)).toEqual(
@@ -95,7 +95,7 @@ describe('those who run it', () => {
     expect(body).not.toMatch(/<script|src=|href="http/)
   })
 
-  test('serve the pictures of the seed for a year', async () => {
+  test('serve the seed’s pictures with a cache time of one year', async () => {
     const answer = await shop.get('/pictures/headphones.webp')
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -106,7 +106,7 @@ describe('those who run it', () => {
     expect((await shop.get('/pictures/..%2f..%2fpackage.json')).statusCode).toBe(404)
   })
 
-  test('find an error in the log without the statement and its values', async () => {
+  test('find a database error in the log without the statement and its values', async () => {
     const failing = await startServer({
       db: {
         ...shop.server.db,

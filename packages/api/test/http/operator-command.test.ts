@@ -14,7 +14,7 @@ const run = (...args: string[]) =>
     env: { ...process.env, FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host },
   })
 
-test('lets somebody decide from their next session on, and no longer', async () => {
+test('makes a member an operator from the next session, and removes it again', async () => {
   const who = await person()
   const isOperator = async () => decodeJwt(await signIn(auth, who)).operator
   expect(await isOperator()).toBeUndefined()
@@ -24,7 +24,7 @@ test('lets somebody decide from their next session on, and no longer', async () 
   expect(await isOperator()).toBeUndefined()
 })
 
-test('says in a line whom it does not know', async () => {
+test('names an unknown member in one line', async () => {
   await expect(run('nobody@example.com')).rejects.toMatchObject({
     stderr: 'Nobody here has the email nobody@example.com.\n',
   })

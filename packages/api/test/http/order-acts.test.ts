@@ -53,7 +53,7 @@ const stateOf = async (order: string) => {
   return row?.state
 }
 
-test.each(table)('$act of what is $state, by $party: $outcome', async ({ state, act, party, outcome }) => {
+test.each(table)('$act of an order that is $state, by $party: $outcome', async ({ state, act, party, outcome }) => {
   const { buyer, supplier, stranger } = trade
   const who = { buyer, supplier, oneself: supplier, stranger, nobody: null }[party]
   const order = await trade.bring(state, party === 'oneself' ? supplier : buyer)
@@ -80,6 +80,6 @@ test.each(table)('$act of what is $state, by $party: $outcome', async ({ state, 
   expect(inCart.filter(({ _id }: { _id: string }) => _id === order)).toMatchObject(isOpen ? [{ state: next }] : [])
 })
 
-test('after all of it every unit is accounted for', async () => {
+test('afterwards every unit is accounted for', async () => {
   expect(await auditStock(trade.server.db)).toEqual([])
 })

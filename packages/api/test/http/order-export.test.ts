@@ -18,7 +18,7 @@ function cellsOf(file: string): string[][] {
   return rows
 }
 
-test('a file of either side has its columns, exact amounts and the mark of its encoding', async () => {
+test('the file of either side has its columns, exact amounts and a byte order mark', async () => {
   const { buyer, supplier, server, ask } = trade
   const product = await addProduct(server, supplier, {
     ...{ name: 'Drill, 45 W “compact"', price: 0.07, mainQuantity: 5000, sku: 'DR-45' },
@@ -59,7 +59,7 @@ test('a file of either side has its columns, exact amounts and the mark of its e
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\t=1', '\r=1', 'x;=1+1', '=HYPERLINK("https://example.com";"x")'])(
-  'a name of %j runs nothing in a spreadsheet',
+  'a name %j runs nothing in a spreadsheet',
   async (name) => {
     const owner = await person()
     const product = await addProduct(trade.server, owner)
@@ -73,7 +73,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\t=1', '\r=1', 'x;=1+1', '=HY
   },
 )
 
-test('a spreadsheet rewrites no text of it, and sees amounts as numbers', async () => {
+test('a spreadsheet changes no text of it and reads amounts as numbers', async () => {
   const owner = await person()
   const product = await addProduct(trade.server, owner, { name: '1/2', brand: '12:30', sku: '00123' })
   await trade.buy(trade.buyer, 10, product)
@@ -83,7 +83,7 @@ test('a spreadsheet rewrites no text of it, and sees amounts as numbers', async 
   expect(row?.[1]).toMatch(/^\d{4}-/)
 })
 
-test('a file of thousands comes whole, each order once, newest first', async () => {
+test('a file with thousands of orders is complete, each once, newest first', async () => {
   const owner = await person()
   await trade.server.db.query(
     `INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, buy_date)

@@ -5,7 +5,7 @@ import { openTrade } from '../support/trade.ts'
 const trade = openTrade()
 
 describe('an order', () => {
-  test('tells both what was bought and what happened to it, and each of the other only what they need', async () => {
+  test('shows both parties the product and the events, and each only the necessary facts of the other', async () => {
     const { buyer, supplier, ask, act } = trade
     const id = await trade.buy(buyer, 24)
     await act(supplier, id, 'accept', { note: 'Gladly.' })
@@ -43,7 +43,7 @@ describe('an order', () => {
     expect(bought.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('keeps the article number it was bought under, by whichever way; without one it tells none', async () => {
+  test('stores the SKU of the purchase, by either way to buy; without an SKU it shows none', async () => {
     const { buyer, supplier, server, ask, buy } = trade
     const product = await addProduct(server, supplier, { sku: 'DR-45' })
     await server.app.inject({
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect((await ask(buyer, `/orders/${plain}`)).json().productSnapshot).not.toHaveProperty('sku')
   })
 
-  test('to oneself is accepted at once, and told from the side whose turn it is', async () => {
+  test('to oneself is accepted at once, and shown from the side that has to act', async () => {
     const { supplier, ask, act } = trade
     const id = await trade.buy(supplier)
     const order = (await ask(supplier, `/orders/${id}`)).json()
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect((await act(supplier, id, 'receive')).json()).toMatchObject({ state: 'received', side: 'bought' })
   })
 
-  test('of a product that is nobody’s waits in the cart, from which it can be taken', async () => {
+  test('of a product without a supplier stays in the cart, from which the buyer can remove it', async () => {
     const { buyer, server, ask, act } = trade
     const product = await addProduct(server, trade.supplier)
     await server.db.query('UPDATE products SET owner_uid = NULL WHERE id = $1', [product])
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect((await act(buyer, id, 'cancel')).json()).toEqual({ deletedCount: 1 })
   })
 
-  test('keeps its supplier when the product goes to somebody else', async () => {
+  test('stays with its supplier when the product gets another owner', async () => {
     const product = await addProduct(trade.server, trade.supplier)
     const id = await trade.buy(trade.buyer, 10, product)
     await trade.server.db.query('UPDATE products SET owner_uid = $2 WHERE id = $1', [product, trade.stranger.uid])
@@ -97,7 +97,7 @@ describe('an order', () => {
 })
 
 describe('an act', () => {
-  test('with one key has one effect and one answer, which stays the same when the order goes on', async () => {
+  test('with one key has one effect and one answer, even after the order has changed', async () => {
     const id = await trade.buy(trade.buyer)
     const key = `accept-${id}`
     const accept = () => trade.act(trade.supplier, id, 'accept', { key })
@@ -108,7 +108,7 @@ describe('an act', () => {
     expect((await accept()).json()).toEqual(answers[0]?.json())
   })
 
-  test('cannot be repeated under its key with other words, or for another order', async () => {
+  test('is refused under the same key with another note or for another order', async () => {
     const [one, other] = [await trade.buy(trade.buyer), await trade.buy(trade.buyer)]
     const key = `decline-${one}`
     expect((await trade.act(trade.supplier, one, 'decline', { key, note: 'Sold out.' })).statusCode).toBe(200)
@@ -121,7 +121,7 @@ describe('an act', () => {
     }
   })
 
-  test('that gives units back says the version in which they are for sale again', async () => {
+  test('that releases units returns the catalogue version with the new stock', async () => {
     const id = await trade.buy(trade.buyer)
     const stock = async (headers = {}) =>
       (await trade.server.app.inject({ url: `/products/${trade.product}`, headers })).json().mainQuantity
@@ -131,7 +131,7 @@ describe('an act', () => {
   })
 })
 
-test('a buyer may have so many orders open; one that ends makes room', async () => {
+test('a buyer can have a limited number of open orders; an ended one frees a place', async () => {
   const { buyer, server } = trade
   const quota = { holds: 20, orders: 3, units: 1e9 }
   const strict = await startServer({ db: server.db, config: { quota } })
@@ -158,7 +158,7 @@ test.each([
   `from=${encodeURIComponent('0001-01-01T00:00:00+14:00')}`,
   'to=9999-12-31T23:59:59-14:00',
   'from=2026-02-30T00:00:00Z',
-])('orders are not asked for by %s', async (period) => {
+])('orders cannot be listed by %s', async (period) => {
   for (const path of ['/orders', '/orders/export']) {
     const answer = await trade.ask(trade.supplier, `${path}?side=sold&${period}`)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/db/open.ts'
 import { makePostgres, type NativePostgres } from '../support/postgres.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away and comes back', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('when the database is unavailable for a while', () => {
   let postgres: NativePostgres
   let db: Database
   let server: TestServer
@@ -34,7 +34,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away
       payload: purchaseOf(product, 10, owner),
     })
 
-  test('every call that needs it says so and when to come again, then serves again without a restart', {
+  test('every call that needs it answers 503 with Retry-After, then works again without a restart', {
     timeout: 120_000,
   }, async () => {
     expect((await buy()).statusCode).toBe(201)
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away
     expect(await stock()).toBe(480)
   })
 
-  test('and the notices are heard again', async () => {
+  test('notifications arrive again', async () => {
     const replica = await startServer({ db })
     await vi.waitFor(async () => {
       await replica.app.inject(`/products/${product}`)
@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the database goes away
     await replica.app.close()
   })
 
-  test('a connection that is lost between two statements ends its transaction, and not the process', async () => {
+  test('a connection lost between two statements ends its transaction, but not the process', async () => {
     const broken = db.transaction(async ({ query }) => {
       const [own] = await query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
       await db.query('SELECT pg_terminate_backend($1, 5000)', [own?.pid])

@@ -43,7 +43,7 @@ const priceOf = async (insertedId: string) => {
 }
 
 describe('a product with cartons and a ladder', () => {
-  test('is told with them, and one without tells nothing of them', async () => {
+  test('returns both; a product without them returns neither', async () => {
     const more = { sku: 'KD-24', leadDays: 0, ...laddered }
     const product = (await shop.get(`/products/${await addProduct(shop.server, shop.owner, more)}`)).json()
     expect(product).toMatchObject(more)
@@ -52,7 +52,7 @@ describe('a product with cartons and a ladder', () => {
     expect([plain.sku, plain.orderMultiple, plain.priceBreaks, plain.leadDays]).toEqual(Array(4).fill(undefined))
   })
 
-  test('refuses a broken carton on both ways to buy it, with the whole ones around', async () => {
+  test('refuses a broken carton by both ways to buy, and names the nearest whole ones', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     for (const answer of [await buy(id, 130), await hold(id, 130)]) {
       expect(answer.statusCode).toBe(422)
@@ -67,7 +67,7 @@ describe('a product with cartons and a ladder', () => {
     expect((await buy(id, 5001)).json().code).toBe('insufficient_stock')
   })
 
-  test('is bought at the price of the quantity, taken from the shelf or from a hold', async () => {
+  test('is bought at the price of its quantity, from stock or from a reservation', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     for (const [quantity, price] of [
       [216, 8],
@@ -81,7 +81,7 @@ describe('a product with cartons and a ladder', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('is not bought at another price than was shown; what is held stays held', async () => {
+  test('is not bought at another price than the one displayed; its reservation stays', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     expect((await buy(id, 240, 8)).json()).toMatchObject({
       status: 409,
@@ -97,7 +97,7 @@ describe('a product with cartons and a ladder', () => {
     expect((await shop.get(`/products/${id}`)).json().mainQuantity).toBe(4760)
   })
 
-  test('loses no unit to who was shown another price: it is refused before any is taken, and leaves no key behind', async () => {
+  test('loses no unit to a buyer with an outdated price: the purchase is refused first and stores no key', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     const key = { 'idempotency-key': `shown-${id}` }
     expect((await hold(id, 240, 8, key)).json()).toMatchObject({
@@ -112,7 +112,7 @@ describe('a product with cartons and a ladder', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('keeps its article number to itself among its supplier’s, and not beyond', async () => {
+  test('has an SKU that is unique among the products of its supplier', async () => {
     const sku = 'A-1200'
     const id = await addProduct(shop.server, shop.owner, { sku })
     const again = () => addProduct(shop.server, shop.owner, { sku })
@@ -123,7 +123,7 @@ describe('a product with cartons and a ladder', () => {
     await again()
   })
 
-  test('does not become one whose steps no longer fit', async () => {
+  test('refuses a change after which its price breaks no longer fit', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     const minimum = await shop.edit(id, { minQuantity: 240 })
     expect(minimum.json().details.fields).toEqual({ minQuantity: 'A price break must start above 240 units.' })
@@ -139,7 +139,7 @@ describe('a product with cartons and a ladder', () => {
 })
 
 describe('a change of prices', () => {
-  test('shows at once, is kept with its history, and leaves what is ordered alone', async () => {
+  test('applies at once, is stored in the history, and does not change orders', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     const bought = (await buy(id, 240)).json().insertedId
     const readPrices = () => shop.get(`/products/${id}/prices`, bearer(shop.owner))
@@ -161,13 +161,13 @@ describe('a change of prices', () => {
     expect(await priceOf(bought)).toBe(7.5)
   })
 
-  test('that changes nothing is no change', async () => {
+  test('without a difference stores nothing', async () => {
     const id = await addProduct(shop.server, shop.owner, laddered)
     expect((await setPrices(id, { price: 8, priceBreaks: ladder })).json()).toEqual({ version: 1 })
     expect((await shop.get(`/products/${id}/prices`, bearer(shop.owner))).json()).toHaveLength(1)
   })
 
-  test('is read page by page', async () => {
+  test('has a paged history', async () => {
     const id = await addProduct(shop.server, shop.owner)
     for (const price of [50, 51, 52]) await setPrices(id, { price })
     const prices: number[] = []
@@ -184,8 +184,8 @@ describe('a change of prices', () => {
   })
 })
 
-describe('what the pages reckon', () => {
-  test('is what PostgreSQL reckons, price and total alike', async () => {
+describe('the calculation of the pages', () => {
+  test('equals the calculation of PostgreSQL for price and total', async () => {
     const cases = fc.sample(
       fc.record({
         cents: fc.integer({ min: 1, max: 99_999_999 }),
@@ -220,7 +220,7 @@ describe('what the pages reckon', () => {
     }
   })
 
-  test('is what the server rules, for any product and quantity', async () => {
+  test('equals the rules of the server for every product and quantity', async () => {
     const any = fc.record({
       minQuantity: fc.integer({ min: 1, max: 60 }),
       mainQuantity: fc.integer({ min: 0, max: 200 }),

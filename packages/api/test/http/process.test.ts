@@ -8,7 +8,7 @@ import { makePlace } from '../support/place.ts'
 import { startProcess } from '../support/process.ts'
 import { bearer, newProduct, person } from '../support/server.ts'
 
-test('a server that is stopped finishes what it began, ends streams and kept connections, and had nothing to complain of', async () => {
+test('a stopping server finishes its requests, ends streams and idle connections, and logs no error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const { env } = await makePlace(folder)
   // Whoever waited for a connection that is kept alive would wait past the end of the test.
@@ -48,7 +48,7 @@ test('a server that is stopped finishes what it began, ends streams and kept con
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a server that is told to stop is not ready any more, and takes requests until its delay is over', async () => {
+test('a stopping server is no longer ready, but accepts requests until its delay is over', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const { env } = await makePlace(folder)
   // Longer than the test: what is seen is seen within the delay.

@@ -63,7 +63,7 @@ const heads = 'name,brand,category,description,image,price,stock,minimum,rating'
 const drill = 'Drill,Kormo,Industrial Machinery & Tools,Two gears.,https://example.com/p.png,49.90,500,10,4.5'
 
 describe('an export', () => {
-  test('is imported again without a change, whatever the products hold', async () => {
+  test('can be imported again without a change, whatever the products contain', async () => {
     const nasty = fc.constantFrom(
       '=1+1',
       "'=1",
@@ -125,7 +125,7 @@ describe('an export', () => {
     )
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('runs nothing of a name %j in a spreadsheet', async (name) => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)'])('with a name %j runs nothing in a spreadsheet', async (name) => {
     const who = await person()
     await addProduct(shop.server, who, { name })
     expect((await exportFile(who)).toString()).toContain(`,'${name},`)
@@ -154,7 +154,7 @@ describe('an import', () => {
     ['1,10', '1.1'],
     ['০০১২৩', '123'],
     ['12345678901234567890', '12345678901234600000'],
-  ])('refuses the SKU %s that a spreadsheet has turned into %s', async (from, to) => {
+  ])('refuses the SKU %s if a spreadsheet changed it to %s', async (from, to) => {
     const who = await person()
     const id = await addProduct(shop.server, who, { sku: from })
     const refused = skuRefusal(from, to)
@@ -177,7 +177,7 @@ describe('an import', () => {
     ['12:30', '12:30:00 PM'],
     ['10:30 PM', '22:30:00'],
     ['১/২', '01/02/26'],
-  ])('refuses the SKU %s of a product that a spreadsheet has turned into %s, a date or a time', async (from, to) => {
+  ])('refuses the SKU %s of a product if a spreadsheet changed it to %s, a date or a time', async (from, to) => {
     const who = await person()
     const id = await addProduct(shop.server, who, { sku: from })
     const refused = skuRefusal(from, to)
@@ -199,14 +199,14 @@ describe('an import', () => {
     ['12:30', '12:45'],
     ['1/2', 'A-1/2'],
     ['true', '12:30'],
-  ])('takes the SKU %j that its supplier changes to %s', async (from, to) => {
+  ])('accepts the SKU %j if its supplier changes it to %s', async (from, to) => {
     const who = await person()
     const id = await addProduct(shop.server, who, { sku: from })
     expect((await take(`id,sku\n${id},${to}\n`, 'check', who)).rows).toMatchObject([{ verdict: 'changed' }])
     expect((await take(`${heads},sku\n${drill},${to}\n`, 'check', who)).rows).toMatchObject([{ verdict: 'new' }])
   })
 
-  test('takes a file of an earlier release, whose texts had no apostrophe before numbers', async () => {
+  test('accepts a file of an earlier release without apostrophes before numbers', async () => {
     const who = await person()
     const ids = [
       await addProduct(shop.server, who, { name: '1/2', sku: '00123' }),
@@ -221,7 +221,7 @@ describe('an import', () => {
     ])
   })
 
-  test('of a small file does not wait for the large ones of others', async () => {
+  test('of a small file does not wait for large files of others', async () => {
     const order: string[] = []
     const large = `${heads}\n${`${drill.replace('Two gears.', 'x'.repeat(900))}\n`.repeat(1_100)}`
     expect(large.length).toBeGreaterThan(1_000_000)
@@ -234,7 +234,7 @@ describe('an import', () => {
     expect(order.indexOf('small')).toBeLessThan(4)
   })
 
-  test('names the products it wrote to the caches, and only a large one makes them begin anew', async () => {
+  test('names its products to the caches, and only a large one clears them', async () => {
     const announced: { version: number; products?: string[]; all?: boolean }[] = []
     const stop = await shop.server.db.listen(catalogueChannel, (payload) => announced.push(JSON.parse(payload)))
     onTestFinished(stop)
@@ -250,7 +250,7 @@ describe('an import', () => {
     await expect.poll(() => announced.some(({ all, version }) => all && version > before)).toBe(true)
   })
 
-  test('checks without writing, then writes, then finds nothing left to do', async () => {
+  test('first checks without writing, then writes, then finds no change', async () => {
     const who = await person()
     const file = `${heads},sku\n${drill},KD-1\n${drill.replace('49.90', '0')},KD-2\n`
     const before = await trace(who)
@@ -277,7 +277,7 @@ describe('an import', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('never erases a sale: a stock that was touched is of the figure it was made from', async () => {
+  test('never overwrites a sale: a changed stock needs the figure that it was based on', async () => {
     const who = await person()
     const id = await addProduct(shop.server, who)
     const file = (stock: number, then: number) => `id,stock,stock_when_exported\n${id},${stock},${then}\n`
@@ -293,7 +293,7 @@ describe('an import', () => {
     expect(await auditStock(shop.server.db)).toEqual([])
   })
 
-  test('notes what nobody can buy, and what stands in one’s products by its name already', async () => {
+  test('notes products that nobody can buy, and a name that the supplier already has', async () => {
     const who = await person()
     const file = `${heads}\n${drill}\n${drill.replace('500,10', '5,10')}\n`
     const notesOf = async (text: string, mode = 'check') =>
@@ -324,7 +324,7 @@ describe('an import', () => {
     expect(sold?.notes).toBeUndefined()
   })
 
-  test('takes an empty state for published where it is new, and for what it was where it is known', async () => {
+  test('reads an empty state as published for a new product and as unchanged for an existing one', async () => {
     const who = await seller()
     const file = (state: string, name: string) => `${heads},state\n${drill.replace('Drill', name)},${state}`
     const [saw] = (await take(file('', 'Saw'), 'all', who)).rows
@@ -349,7 +349,7 @@ describe('an import', () => {
     ])
   })
 
-  test('takes the names of the twelve calls, and the usual words of other shops', async () => {
+  test('accepts the field names of the twelve calls and the usual headings of other shops', async () => {
     const who = await person()
     for (const headings of [
       'name,brand,category,description,image,price,mainQuantity,minQuantity,rating,orderMultiple',
@@ -365,7 +365,7 @@ describe('an import', () => {
     expect([read.unknown, read.columns.includes('stock')]).toEqual([['Qty'], true])
   })
 
-  test('tells each column of the file with a sample, and reads it as it is chosen', async () => {
+  test('returns each column with a sample, and reads it as the supplier matches it', async () => {
     const who = await person()
     const file = `Artikel,Farbe,${heads},Listenpreis\n,,${drill},\nKD-1,red,${drill.replace('Drill', 'Saw')},60\n`
     const { read } = await take(file, 'check', who)
@@ -388,7 +388,7 @@ describe('an import', () => {
     ])
   })
 
-  test('refuses headings with their columns, and takes them once they are matched', async () => {
+  test('refuses unreadable headings with their columns, and accepts them once they are matched', async () => {
     const columns = async (file: string) => (await send(file)).json().details.columns
     expect(await columns('Artikel,Preis\n\nA,1\n')).toEqual([
       { heading: 'Artikel', sample: 'A' },
@@ -411,12 +411,12 @@ describe('an import', () => {
     ['x'.repeat(5000), 400, 'columns'],
     ['name,price&columns=name,price', 400, 'columns'],
     ['name,price', 200, '"read"'],
-  ])('with the choice of columns %j is answered %i', async (choice, status, words) => {
+  ])('with the match %j is answered with %i', async (choice, status, words) => {
     const answer = await send('A,B\nDrill,2\n', `check&columns=${choice}`)
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)])
   })
 
-  test('under one key takes another choice of columns for another file', async () => {
+  test('treats another match under one key as another file', async () => {
     const who = await person()
     const key = { 'idempotency-key': `columns-${who.uid}` }
     const file = `${heads},A,B\n${drill},KD-1,KD-2\n`
@@ -425,14 +425,14 @@ describe('an import', () => {
     expect(await mine(who)).toMatchObject([{ sku: 'KD-1' }])
   })
 
-  test('passes over the column that says what was wrong the time before', async () => {
+  test('ignores the column with earlier problems', async () => {
     const who = await person()
     const { read, rows } = await take(`problem,${heads},Colour\n"price: No.",${drill},red\n`, 'check', who)
     expect(read.unknown).toEqual(['Colour'])
     expect(rows).toMatchObject([{ verdict: 'new', name: 'Drill' }])
   })
 
-  test('refuses a row of somebody else’s product, and what stands twice', async () => {
+  test('refuses a row of another supplier’s product and repeated rows', async () => {
     const who = await person()
     const foreign = await addProduct(shop.server, shop.owner)
     const own = await addProduct(shop.server, who, { sku: 'A' })
@@ -445,7 +445,7 @@ describe('an import', () => {
     ])
   })
 
-  test('has one effect a key', async () => {
+  test('has one effect for a key', async () => {
     const who = await person()
     const key = { 'idempotency-key': `file-${who.uid}` }
     const file = `${heads}\n${drill}\n`
@@ -488,14 +488,14 @@ describe('an import', () => {
     ],
     ['Bengali digits', Buffer.from(table(',', '\n', '৪৯.৯০')), { separator: ',' }],
   ]
-  test.each(files)('reads what comes from %s', async (_, file, read) => {
+  test.each(files)('reads files from %s', async (_, file, read) => {
     const answer = await take(file)
     expect(answer.read).toMatchObject(read)
     expect(answer.read.headings).toEqual(heads.split(','))
     expect(answer.rows.map(({ problems, verdict }) => problems ?? verdict)).toEqual(['new'])
   })
 
-  test('says of wrong price steps once what is wrong, and nothing where their price cannot be read', async () => {
+  test('reports one problem for wrong price breaks, and none if their price is unreadable', async () => {
     const problemsOf = async (price: string, steps: string) => {
       const line = drill.replace('49.90', price)
       return (await take(`${heads},price_breaks\n${line},${steps}`)).rows[0]?.problems
@@ -506,7 +506,7 @@ describe('an import', () => {
     expect(await problemsOf('cheap', '20:60')).toEqual([{ column: 'price', message: '“cheap” is not a number.' }])
   })
 
-  test('refuses in words what can be read in two ways', async () => {
+  test('refuses ambiguous values with a message', async () => {
     const of = async (price: string, separator = ';') =>
       (
         await take(
@@ -521,7 +521,7 @@ describe('an import', () => {
     expect((await of('about 5'))?.problems?.[0]?.message).toBe('“about 5” is not a number.')
   })
 
-  test('says what it cannot read: no headings, quotes without an end, too many rows, too many bytes', async () => {
+  test('names the reason for an unreadable file: no headings, an open quote, too many rows, too many bytes', async () => {
     for (const [file, message] of [
       ['', 'The file is empty.'],
       ['PK\u0003\u0004\u0014\u0000\u0006\u0000', 'This is not a CSV file.'],
@@ -545,7 +545,7 @@ describe('an import', () => {
     expect((await send('x', 'sometimes')).statusCode).toBe(400)
   })
 
-  test('of anything at all is answered without a fault of ours', async () => {
+  test('of any bytes is answered without a server error', async () => {
     const pieces = fc.constantFrom(
       '"',
       ',',
@@ -578,7 +578,7 @@ describe('an import', () => {
     )
   })
 
-  test.each([1, 2, 3])('writes nothing for whoever leaves before it is written, after %i words', async (calls) => {
+  test.each([1, 2, 3])('writes nothing if the client disconnects before the write, after %i words', async (calls) => {
     const who = await person()
     const before = await trace(who)
     const leaving = new AbortController()
@@ -599,7 +599,7 @@ describe('an import', () => {
     expect(await trace(who)).toEqual(before)
   })
 
-  test('looks once more at a product that was changed before it was locked', async () => {
+  test('checks a product again that changed before it was locked', async () => {
     const who = await person()
     const [one, other] = [await addProduct(shop.server, who), await addProduct(shop.server, who)]
     const { db } = shop.server
@@ -629,7 +629,7 @@ describe('an import', () => {
     ])
   })
 
-  test('says of a cell that is too long that it is, and takes the other rows', async () => {
+  test('names a cell that is too long and accepts the other rows', async () => {
     const who = await person()
     const long = drill.replace('Drill', 'ক'.repeat(500)).replace('49.90', '1'.repeat(300))
     const steps = `${heads},price_breaks,sku\n${long},${'a '.repeat(900)},${'x'.repeat(400)}\n${drill},,KD-9\n`
@@ -648,12 +648,12 @@ describe('an import', () => {
     ])
   })
 
-  test('tells at most twenty problems of a row', async () => {
+  test('returns at most twenty problems for a row', async () => {
     const { rows } = await take(`id,price_breaks,stock,carton,rating,price,lead_days\nx,${'a '.repeat(9)},x,x,x,x,x\n`)
     expect(rows[0]?.problems).toHaveLength(20)
   })
 
-  test('of pictures names those that we keep, and leaves out what is gone', async () => {
+  test('of pictures stores paths of own ones, and leaves out deleted ones', async () => {
     const who = await person()
     const [existing, gone] = ['a', 'b'].map((digit) => `/pictures/u/${digit.repeat(40)}-640.webp`) as [string, string]
     await shop.server.db.query('INSERT INTO pictures (name, bytes, used_at) VALUES ($1, 1, $2)', [
@@ -684,7 +684,7 @@ describe('an import', () => {
     expect((await take(await exportFile(who), 'all', who)).done).toMatchObject({ same: 1, written: false })
   })
 
-  test('leaves the rating that buyers gave', async () => {
+  test('does not change a rating from reviews', async () => {
     const who = await person()
     const id = await addProduct(shop.server, who)
     await shop.server.db.query("UPDATE products SET stars = '{0,0,0,1,0}' WHERE id = $1", [id])
@@ -692,7 +692,7 @@ describe('an import', () => {
     expect(await mine(who)).toMatchObject([{ rating: 4, reviewCount: 1, version: 1 }])
   })
 
-  test('refuses the row in which a quote stands in the middle of a cell, and takes the others', async () => {
+  test('refuses the row with a quote in the middle of a cell, and accepts the others', async () => {
     const pipe = drill.replace('Drill', '5" pipe')
     const { rows } = await take(`${heads}\n${pipe}\n${drill}\n${drill.replace('Drill', '"5"" pipe"')}\n`)
     expect(rows.map(({ line, verdict }) => [line, verdict])).toEqual([
@@ -704,13 +704,13 @@ describe('an import', () => {
     expect(rows[2]?.name).toBe('5" pipe')
   })
 
-  test('says of a body that is no file what it should be', async () => {
+  test('names the expected format if the body is not a file', async () => {
     const answer = await send('{}', 'check', shop.owner, { 'content-type': 'application/json' })
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'invalid'])
     expect(answer.json().detail).toBe('A file must say what it is: Content-Type: text/csv.')
   })
 
-  test('of 2,000 rows has progress and a verdict each, and goes out whole', async () => {
+  test('of 2,000 rows reports progress and a verdict for each, and is exported completely', async () => {
     const who = await person()
     const count = Number(process.env.IMPORT_ROWS ?? 2000)
     const rows = Array.from({ length: count }, (_, row) => `${drill.replace('Drill', `Drill ${row}`)},S-${row}`)

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/platform/db/open.ts'
 import { makePostgres, makeReplica, type NativePostgres } from '../support/postgres.ts'
 import { addProduct, bearer, newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica for reading', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica for reads', () => {
   let primary: NativePostgres
   let replica: NativePostgres
   let onReplica: Database
@@ -68,11 +68,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
   const readDescription = async ({ server }: Reading, headers: Record<string, string> = { 'catalogue-version': '0' }) =>
     (await server.app.inject({ url: '/products', headers })).json()[0]?.description
 
-  test('takes nothing but reads', async () => {
+  test('accepts only reads', async () => {
     await expect(onReplica.query('UPDATE products SET name = name')).rejects.toThrow(/read-only/)
   })
 
-  test('answers the lists, what was edited included, on every process', async () => {
+  test('answers the lists on every process, including edits', async () => {
     await edit('Replayed.')
     await waitForReplica()
     for (const reading of [one, other]) {
@@ -81,7 +81,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
     }
   })
 
-  test('is passed over while it lags: by whoever wrote, and by every process that has heard of the edit', async () => {
+  test('is skipped while it lags: by the writer, and by every process that knows of the edit', async () => {
     await onReplica.query('SELECT pg_wal_replay_pause()')
     await vi.waitFor(async () =>
       expect(await onReplica.query('SELECT pg_get_wal_replay_pause_state() AS state')).toEqual([{ state: 'paused' }]),
@@ -104,7 +104,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
     expect(one.readFrom.at(-1)).toBe('replica')
   })
 
-  test('is missed by nobody while it is away, and is back without a restart', async () => {
+  test('may disappear and return without a restart', async () => {
     await replica.stop()
     await edit('Without it.')
     expect(await readDescription(one)).toBe('Without it.')

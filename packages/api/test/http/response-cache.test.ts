@@ -23,8 +23,8 @@ async function figure({ app }: TestServer, name: string) {
   return Number(body.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1] ?? 0)
 }
 
-describe('what is kept', () => {
-  test('is counted with the questions it answers, and never more than it may be', async () => {
+describe('the response cache', () => {
+  test('counts answers with their requests and stays within its limit', async () => {
     const answers = createAnswers(4 * megabyte)
     let size = 0
     for (let count = 0; count < 100_000; count += 1) {
@@ -38,21 +38,24 @@ describe('what is kept', () => {
     expect(answers.count()).toBeGreaterThan(500)
   })
 
-  test.for([0, 900, 1_100, 9_000, 40_000])('holds no memory but its own, %i letters long', async (length) => {
-    const { identity } = (await answerOf({ body: 'x'.repeat(length), version: 0 }, 0)).encoded
-    const bytes = Buffer.from(identity)
-    const held = [identity, await compress(bytes, 'br'), await compress(bytes, 'gzip')]
-    for (const one of held) if (typeof one !== 'string') expect(one.buffer.byteLength).toBe(one.length)
-  })
+  test.for([0, 900, 1_100, 9_000, 40_000])(
+    'retains no memory but the answer’s own, with %i letters',
+    async (length) => {
+      const { identity } = (await answerOf({ body: 'x'.repeat(length), version: 0 }, 0)).encoded
+      const bytes = Buffer.from(identity)
+      const held = [identity, await compress(bytes, 'br'), await compress(bytes, 'gzip')]
+      for (const one of held) if (typeof one !== 'string') expect(one.buffer.byteLength).toBe(one.length)
+    },
+  )
 
-  test('is nothing when nothing may be kept, and the answers are right', async () => {
+  test('is off with a size of 0, and the answers stay right', async () => {
     const server = await startServer({ db: shop.server.db, config: { cacheBytes: 0 } })
     for (let round = 0; round < 2; round += 1) expect((await server.app.inject('/products')).json()).toHaveLength(3)
     expect(await figure(server, 'arot_answers_bytes')).toBe(0)
     await server.app.close()
   })
 
-  test('grows when an encoding is kept too', async () => {
+  test('grows when it also stores an encoding', async () => {
     const server = await startServer({ db: shop.server.db })
     await addProduct(shop.server, shop.owner, { description: 'x'.repeat(1500) })
     await server.app.inject('/products')
@@ -63,7 +66,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('one question has one answer, however it is asked', () => {
+describe('equivalent requests have one answer', () => {
   test.each([
     ['/products?limit=2&brand=Kormo', '/products?brand=Kormo&limit=2'],
     ['/products?brand=Kormo&brand=Other', '/products?brand=Other&brand=Kormo&brand=Other'],
@@ -88,7 +91,7 @@ describe('one question has one answer, however it is asked', () => {
   })
 })
 
-describe('two questions are never taken for one', () => {
+describe('different requests have different answers', () => {
   test.each([
     ['/products?brand=Kormo', '/products?brand=Kormo&brand=Other'],
     ['/products?brand=Kormo&brand=Other', '/products?brand=Kormo&category=Other'],
@@ -105,7 +108,7 @@ describe('two questions are never taken for one', () => {
   })
 })
 
-test('of brands so many are taken as the contract says, each counted once; one more is refused, and told why', async () => {
+test('a request accepts the contract’s number of brands, each counted once; one more is refused with a message', async () => {
   const { app } = shop.server
   const named = Array.from({ length: mostChosen }, (_, place) => `brand=B${place}`).join('&')
   for (const call of ['/products', '/products/facets', '/products/category/Home']) {
@@ -116,7 +119,7 @@ test('of brands so many are taken as the contract says, each counted once; one m
   }
 })
 
-describe('a parameter that a call does not know', () => {
+describe('an unknown parameter', () => {
   const id = '0'.repeat(24)
   const email = 'a@example.com'
   const { price, ...change } = newProduct()
@@ -153,16 +156,16 @@ describe('a parameter that a call does not know', () => {
     ])
   })
 
-  test('is refused as a second one of a known name is', async () => {
+  test('is refused like a known one that repeats', async () => {
     const twice = await shop.get('/products?q=a&q=b')
     expect([twice.statusCode, twice.json().code]).toEqual([400, 'invalid'])
   })
 })
 
-describe('a version of the catalogue that was never issued', () => {
+describe('a catalogue version that was never issued', () => {
   const forged = { 'catalogue-version': '999999999999999' }
 
-  test('passes no kept answer by', async () => {
+  test('does not bypass the cache', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const { db, transactions } = recording(shop.server.db)
     const server = await startServer({ db })
@@ -178,7 +181,7 @@ describe('a version of the catalogue that was never issued', () => {
     await server.app.close()
   })
 
-  test('makes nothing twice', async () => {
+  test('makes no answer twice', async () => {
     const { db, transactions } = recording(shop.server.db)
     const server = await startServer({ db })
     const before = transactions.length
@@ -188,7 +191,7 @@ describe('a version of the catalogue that was never issued', () => {
     await server.app.close()
   })
 
-  test('asked for by many at once costs the database one question at a time', async () => {
+  test('of many requests costs the database one query at a time', async () => {
     const { db, transactions } = recording(shop.server.db)
     const server = await startServer({ db })
     await server.app.inject('/brands')
@@ -199,7 +202,7 @@ describe('a version of the catalogue that was never issued', () => {
   })
 })
 
-test('a picture that could not be read is read when it is asked for again', async () => {
+test('a picture that could not be read is read again at the next request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-pictures-'))
   const read = createFileCache(new Map([['/pictures/late.webp', join(folder, 'late.webp')]]))
   await expect(read('/pictures/late.webp')).rejects.toThrow('ENOENT')

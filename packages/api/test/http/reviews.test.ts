@@ -75,7 +75,7 @@ const daysAgo = (order: string, days: number) =>
   ])
 
 describe('the rating of a product', () => {
-  test('is what its supplier typed until it is reviewed, and the average everywhere from then on', async () => {
+  test('is the supplier’s until the first review, and the average everywhere afterwards', async () => {
     const { product, receive, read, reviews } = await productInStock({
       brand: 'Jamdani',
       category: 'Home & Kitchen Appliances',
@@ -112,7 +112,7 @@ describe('the rating of a product', () => {
     expect(await read()).toMatchObject({ rating: 4, reviewCount: 1 })
   })
 
-  test('cannot be typed over while there are reviews, by the form or past it', async () => {
+  test('cannot be edited while there are reviews, by the form or a direct call', async () => {
     const { product, receive, read } = await productInStock()
     await review(await receive(), 2)
     const { price: _, ...change } = newProduct({ name: 'Hammer', rating: 5, mainQuantity: 990 })
@@ -130,7 +130,7 @@ describe('the rating of a product', () => {
     ).toEqual([{ rating: 2, typed_rating: 3 }])
   })
 
-  test('changes with a review that is changed, and no edit of the product is out of date by it', async () => {
+  test('changes with a review, and does not make an edit of the product outdated', async () => {
     const { receive, read, reviews } = await productInStock()
     const order = await receive()
     const { version } = await read()
@@ -143,7 +143,7 @@ describe('the rating of a product', () => {
 })
 
 describe('a review', () => {
-  test('is of the buyer of a received order alone', async () => {
+  test('can only be written by the buyer of a received order', async () => {
     const states = await Promise.all(
       (['placed', 'accepted', 'shipped', 'declined', 'cancelled'] as const).map(async (state) => {
         const answered = await review(await trade.bring(state))
@@ -161,14 +161,14 @@ describe('a review', () => {
     expect((await review('0'.repeat(24))).statusCode).toBe(404)
   })
 
-  test('is not of oneself', async () => {
+  test('cannot be written about oneself', async () => {
     const order = await trade.bring('received', trade.supplier)
     expect((await review(order, 5, 'Splendid.', trade.supplier)).statusCode).toBe(403)
     expect((await answer(order)).statusCode).toBe(403)
     expect((await trade.ask(trade.supplier, `/orders/${order}`)).json()).toMatchObject({ toOneself: true })
   })
 
-  test('tells of the buyer a first name and an initial, and nothing else', async () => {
+  test('only shows the buyer’s first name and an initial', async () => {
     const { receive, reviews } = await productInStock()
     await review(await receive())
     const page = await reviews()
@@ -181,7 +181,7 @@ describe('a review', () => {
     }
   })
 
-  test('is told to its supplier and, once answered, to its buyer; each once', async () => {
+  test('notifies its supplier and, once answered, its buyer; each once', async () => {
     const { receive } = await productInStock()
     const order = await receive()
     await review(order)
@@ -202,7 +202,7 @@ describe('a review', () => {
     expect(emails).toHaveLength(2)
   })
 
-  test('can be changed for 30 days, and its answer as long; a first answer comes at any time', async () => {
+  test('can be changed for 30 days, and its answer for as long; a first answer is possible at any time', async () => {
     const { receive } = await productInStock()
     const order = await receive()
     await review(order)
@@ -217,7 +217,7 @@ describe('a review', () => {
     })
   })
 
-  test('is answered by its supplier alone, and only where there is one', async () => {
+  test('can only be answered by its supplier, and only if it exists', async () => {
     const { receive } = await productInStock()
     const order = await receive()
     expect((await answer(order)).statusCode).toBe(404)
@@ -227,7 +227,7 @@ describe('a review', () => {
     expect((await answer(order, 'Mine.', moderator)).statusCode).toBe(404)
   })
 
-  test('has one effect under one key', async () => {
+  test('has one effect for one key', async () => {
     const { receive, read } = await productInStock()
     const order = await receive()
     const once = () => review(order, 5, 'Once.', trade.buyer, `key-${order}`)
@@ -241,7 +241,7 @@ describe('a review', () => {
     expect(await notificationsOf(trade.supplier, order)).toHaveLength(1)
   })
 
-  test('that is changed is told again to who has read of it, once', async () => {
+  test('that changes notifies its earlier reader again, once', async () => {
     const { receive } = await productInStock()
     const order = await receive()
     await review(order, 5, 'Very good.')
@@ -255,7 +255,7 @@ describe('a review', () => {
     ])
   })
 
-  test('that is hostile is text like any other', async () => {
+  test('with markup is stored as plain text', async () => {
     const { receive, reviews } = await productInStock()
     const words = `<script>alert(1)</script> '; DROP TABLE reviews; -- \n=HYPERLINK("http://x")`
     await review(await receive(), 1, words)
@@ -269,7 +269,7 @@ describe('a review', () => {
     [{ words: '  ' }, { words: 'Review is required' }],
     [{ words: 'good\u202edab' }, { words: 'Review contains an invisible character.' }],
     [{ by: 'Somebody' }, { by: 'Not known here.' }],
-  ])('with %o is none', async (more, fields) => {
+  ])('with %o is refused', async (more, fields) => {
     const order = await trade.bring('received')
     const refused = await put(trade.buyer, `/orders/${order}/review`, { rating: 4, words: 'Good.', ...more })
     expect([refused.statusCode, refused.json().details.fields]).toEqual([400, fields])
@@ -277,7 +277,7 @@ describe('a review', () => {
 })
 
 describe('an operator', () => {
-  test('hides and shows the version that they have read, and no other', async () => {
+  test('hides and restores only the version that they have read', async () => {
     const { receive, reviews } = await productInStock()
     const order = await receive()
     const { id } = (await review(order, 5, 'Very good.')).json()
@@ -304,7 +304,7 @@ describe('an operator', () => {
     expect((await decide(id, 'show', moderator, { from: 3 })).json().version).toBe(4)
   })
 
-  test('hides a review with a reason that everybody reads, and shows it again; each act is written down', async () => {
+  test('hides a review with a public reason and restores it; each act is in the audit', async () => {
     const { receive, reviews, product } = await productInStock()
     const order = await receive()
     const { id } = (await review(order, 1, 'Mr X of Y street is a thief.')).json()
@@ -354,7 +354,7 @@ describe('an operator', () => {
     ])
   })
 
-  test('does not judge what was said of themselves', async () => {
+  test('cannot decide on reviews of their own company', async () => {
     const product = await addProduct(trade.server, moderator, { mainQuantity: 1000 })
     const order = await trade.buy(trade.buyer, 10, product)
     for (const act of ['accept', 'ship'] as const) await trade.act(moderator, order, act)
@@ -370,7 +370,7 @@ describe('an operator', () => {
     expect((await trade.ask(trade[party], '/operator/reviews')).statusCode).toBe(403)
   })
 
-  test('reads what was written, newest first and page by page, the hidden too', async () => {
+  test('lists reviews page by page, newest first, including hidden ones', async () => {
     const ids: string[] = []
     for (const rating of [1, 2, 3]) ids.unshift((await review(await trade.bring('received'), rating)).json().id)
     await decide(ids[1] ?? '', 'hide')
@@ -390,7 +390,7 @@ describe('an operator', () => {
   })
 })
 
-test('the reviews of a product come page by page, newest first, and are kept until one more is written', async () => {
+test('the reviews of a product are paged, newest first, and cached until the next one', async () => {
   const { product, receive } = await productInStock()
   const ids: string[] = []
   for (const rating of [5, 4, 3]) ids.unshift((await review(await receive(), rating)).json().id)

@@ -170,7 +170,7 @@ describe('beside three reservations that wait for the row of a product', () => {
     'a withdrawal': async (product) => ({ method: 'POST', url: `/products/${product}/withdraw`, payload: {} }),
   }
 
-  test.each(Object.entries(acts))('%s waits for it without a connection', async (_, prepare) => {
+  test.each(Object.entries(acts))('%s waits without a connection', async (_, prepare) => {
     const product = await addProduct(server, owner)
     const { sender = owner, status = 200, ...request } = await prepare(product)
     const reservation = { method: 'PATCH', url: `/products/${product}/quantity` } as const
@@ -192,7 +192,7 @@ describe('beside three reservations that wait for the row of a product', () => {
   })
 })
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('sixty cancellations of orders of a locked product', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('sixty cancellations for a locked product', () => {
   let server: TestServer
   let buyers: Person[]
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('sixty cancellations of
   })
   afterAll(() => server.close())
 
-  test('delay no other buyer, and each is done when the lock is gone', async () => {
+  test('delay no other buyer and finish after the lock ends', async () => {
     const [owner, other] = [await person(), await person()]
     const [wanted, free] = [await addProduct(server, owner, { mainQuantity: 1_000 }), await addProduct(server, owner)]
     const send = (who: Person, request: object) => server.app.inject({ headers: bearer(who), ...request })

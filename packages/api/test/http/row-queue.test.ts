@@ -11,7 +11,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { lockProduct } from '../support/locks.ts'
 import { addProduct, bearer, type Person, person, purchaseOf, startServer, type TestServer } from '../support/server.ts'
 
-describe('the statements that lock one row', () => {
+describe('statements that lock the same row', () => {
   function share(longestWaitMs: number) {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     onTestFinished(() => release())
@@ -38,7 +38,7 @@ describe('the statements that lock one row', () => {
     expect(countBegun()).toBe(25)
   })
 
-  test('of two locked rows leave a connection to a third', async () => {
+  test('of two locked rows leave a connection for a third', async () => {
     const { lock, countBegun, release } = share(60_000)
     const all = Array.from({ length: 40 }, (_, buyer) => lock(buyer % 2 ? 'a' : 'b', buyer))
     await expect.poll(countBegun).toBe(6)
@@ -59,7 +59,7 @@ describe('the statements that lock one row', () => {
     await Promise.all(all.slice(0, 3))
   })
 
-  test('are refused at once where more wait than the row gets done in that time', async () => {
+  test('are refused at once if the queue is longer than the row can serve in time', async () => {
     const { lock, countBegun, release } = share(60_000)
     let refused = 0
     const all = Array.from({ length: 220 }, (_, buyer) => lock('a', buyer).catch(() => (refused += 1)))
@@ -69,7 +69,7 @@ describe('the statements that lock one row', () => {
     expect([countBegun(), refused]).toEqual([203, 17])
   })
 
-  test('keep no statement waiting that stands beside a transaction for the row', async () => {
+  test('do not delay a statement that runs outside the transaction for the row', async () => {
     const { lock, countBegun, release, shared } = share(60_000)
     const all = Array.from({ length: 3 }, (_, buyer) => lock('a', buyer))
     await expect.poll(countBegun).toBe(3)
@@ -82,7 +82,7 @@ describe('the statements that lock one row', () => {
     expect(countBegun()).toBe(5)
   })
 
-  test('of one account beyond its share are too many of its own', async () => {
+  test('of one account are refused above its share', async () => {
     const { lock, release } = share(50)
     const all = Array.from({ length: 5 }, () => lock('a', 0))
     const late = await Promise.allSettled(all.slice(3))
@@ -119,7 +119,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a product that an impo
   test.each([
     ['orders', buy, 201],
     ['reservations', reserve, 200],
-  ])('leaves the connections to others, however many %s wait for it', async (_, send, success) => {
+  ])('leaves connections to others, however many %s wait for it', async (_, send, success) => {
     const owner = await person()
     const [wanted, other] = [await addProduct(server, owner), await addProduct(server, owner)]
     const { release, released } = await lockProduct(server.db, wanted)

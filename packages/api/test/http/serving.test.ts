@@ -22,7 +22,7 @@ beforeAll(async () => {
 const names = (answer: LightMyRequestResponse) => answer.json().map(({ name }: { name: string }) => name)
 
 describe('lists', () => {
-  test('come as a plain array with the count and the next page in the headers', async () => {
+  test('are plain arrays with the count and the next page in the headers', async () => {
     const seen: string[] = []
     let url: string | undefined = '/products?limit=3'
     while (url) {
@@ -36,14 +36,14 @@ describe('lists', () => {
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7].map((count) => `Drill ${count}`))
   })
 
-  test('filter and sort, and the next page keeps the question', async () => {
+  test('filter and sort, and the next page has the same query', async () => {
     const first = await shop.get('/products?brand=Odd+%26+Co&sort=price-asc&limit=3')
     expect(names(first)).toEqual(['Drill 7', 'Drill 5', 'Drill 3'])
     const next = String(first.headers.link).match(/<([^>]+)>/)![1]!
     expect(names(await shop.get(next))).toEqual(['Drill 1'])
   })
 
-  test('of a category survive its ampersand, also in the link', async () => {
+  test('of a category with an ampersand work, including the link', async () => {
     const path = `/products/category/${encodeURIComponent('Industrial Machinery & Tools')}`
     const answer = await shop.get(`${path}?limit=6`)
     expect(answer.json()).toHaveLength(6)
@@ -52,7 +52,7 @@ describe('lists', () => {
     expect((await shop.get('/products/category/Unheard%20of')).json()).toEqual([])
   })
 
-  test('hold nothing but the product', async () => {
+  test('contain only the product', async () => {
     const [product] = (await shop.get('/products?limit=1')).json()
     expect(Object.keys(product).sort()).toEqual(
       [
@@ -72,7 +72,7 @@ describe('lists', () => {
     )
   })
 
-  test('are what the description promises, to the letter', async () => {
+  test('match the OpenAPI description exactly', async () => {
     const strict = v.array(v.strictObject(productAnswer.entries))
     expect(v.safeParse(strict, (await shop.get('/products')).json()).issues).toBeUndefined()
     expect(v.safeParse(facetsAnswer, (await shop.get('/products/facets')).json()).issues).toBeUndefined()
@@ -97,7 +97,7 @@ describe('answers', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('come as %s to those who take it', async (encoding, open) => {
+  ])('are encoded as %s for clients that accept it', async (encoding, open) => {
     const plain = await shop.get('/products')
     const packed = await shop.get('/products', { 'accept-encoding': encoding })
     expect(packed.headers['content-encoding']).toBe(encoding)
@@ -119,14 +119,14 @@ describe('answers', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['deflate', undefined],
     ['abr, xgzip', undefined],
-  ])('come to those who take “%s” as %s', async (accepted, encoding) => {
+  ])('for clients that accept “%s” are encoded as %s', async (accepted, encoding) => {
     for (let round = 0; round < 2; round += 1) {
       const { headers } = await shop.get('/products', { 'accept-encoding': accepted })
       expect(headers['content-encoding']).toBe(encoding)
     }
   })
 
-  test('are 304 to those who have them, until something changes', async () => {
+  test('are 304 for clients that have them, until something changes', async () => {
     const first = await shop.get('/products')
     const etag = String(first.headers.etag)
     const again = await shop.get('/products', { 'if-none-match': etag })
@@ -145,7 +145,7 @@ describe('answers', () => {
     }
   })
 
-  test('carry the mark and the security headers, whatever they are', async () => {
+  test('always have the server’s mark and the security headers', async () => {
     const answers = [
       await shop.get('/products'),
       await shop.get('/products'),
@@ -168,7 +168,7 @@ describe('answers', () => {
     await secure.app.close()
   })
 
-  test('lead to PUBLIC_URL, under whatever path the server is reached', async () => {
+  test('link to PUBLIC_URL, under any path of the server', async () => {
     const publicUrl = 'https://shop.example/api'
     const server = await startServer({ db: shop.server.db, config: { publicUrl } })
     const list = await server.app.inject('/products/category/Industrial%20Machinery%20%26%20Tools?limit=3')
@@ -181,7 +181,7 @@ describe('answers', () => {
     await server.app.close()
   })
 
-  test('never tell the host that a request names', async () => {
+  test('never contain the Host of a request', async () => {
     const server = await startServer({ db: shop.server.db, config: { publicUrl: 'http://127.0.0.1:4000' } })
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     for (const url of ['/products?limit=3', '/openapi.json', '/docs', '/nowhere', '//evil.example/products']) {
@@ -191,7 +191,7 @@ describe('answers', () => {
     await server.app.close()
   })
 
-  test('to a session are kept nowhere', async () => {
+  test('to a session are never cached', async () => {
     const answer = await shop.get(`/cart/${shop.owner.email}`, bearer(shop.owner))
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
@@ -200,7 +200,7 @@ describe('answers', () => {
 describe('another origin', () => {
   const page = 'http://localhost:3000'
 
-  test('on the list may read, and what we add with it', async () => {
+  test('on the list can read, including our own headers', async () => {
     for (const url of ['/products', '/products', '/nowhere']) {
       const { headers } = await shop.get(url, { origin: page })
       expect(headers['access-control-allow-origin']).toBe(page)
@@ -209,13 +209,13 @@ describe('another origin', () => {
     }
   })
 
-  test.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example'])('%s may not', async (origin) => {
+  test.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example'])('%s cannot', async (origin) => {
     for (const url of ['/products', '/products']) {
       expect((await shop.get(url, { origin })).headers).not.toHaveProperty('access-control-allow-origin')
     }
   })
 
-  test('asks first and is told what it may send', async () => {
+  test('gets the allowed methods and headers in a preflight', async () => {
     const preflight = (origin: string) =>
       shop.server.app.inject({
         method: 'OPTIONS',
@@ -235,8 +235,8 @@ describe('another origin', () => {
   })
 })
 
-describe('kept answers', () => {
-  test('are never older than the asker’s own write, on another replica either', async () => {
+describe('cached answers', () => {
+  test('are never older than the reader’s own write, on any replica', async () => {
     const replica = await startServer({ db: shop.server.db })
     const id = (await shop.get('/products?limit=1')).json()[0]._id
     for (let round = 1; round <= 10; round++) {
@@ -261,7 +261,7 @@ describe('kept answers', () => {
     }
   })
 
-  test('answer most reads without the database', async () => {
+  test('serve most reads without the database', async () => {
     await shop.get('/products?limit=5')
     const count = async () =>
       Number((await shop.get('/metrics')).body.match(/arot_answers_from_memory_total (\d+)/)?.[1] ?? 0)

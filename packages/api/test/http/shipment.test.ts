@@ -15,7 +15,7 @@ async function shipOrder() {
   return { id, correct: (more: object) => act(supplier, id, 'correct', { trackingCode: undefined, ...more }) }
 }
 
-test('a correction is a step of its own, says what it was and what it is, and is told to the buyer', async () => {
+test('a correction is an order event with the values before and after, and notifies the buyer', async () => {
   const { buyer, supplier, ask } = trade
   const { id, correct } = await shipOrder()
   const answer = await correct({ trackingCode: 'PF-2054', note: 'Two figures were changed about.' })
@@ -39,7 +39,7 @@ test('a correction is a step of its own, says what it was and what it is, and is
   expect((await trade.act(buyer, id, 'receive')).json()).toMatchObject({ state: 'received', events: { length: 5 } })
 })
 
-test('what is not named stays, and what is empty is taken away', async () => {
+test('a correction leaves omitted fields and clears empty ones', async () => {
   const { correct } = await shipOrder()
   expect((await correct({ carrier: 'Meghna Vans' })).json().events.at(-1)).toMatchObject({
     carrier: 'Meghna Vans',
@@ -50,7 +50,7 @@ test('what is not named stays, and what is empty is taken away', async () => {
   expect(event).not.toHaveProperty('trackingCode')
 })
 
-test('of twenty at once that have seen the same one wins, and the others are told', async () => {
+test('of twenty simultaneous corrections of one shipment one wins, and the others get a clear answer', async () => {
   const { id, correct } = await shipOrder()
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => correct({ trackingCode: `PF-${n}` })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(412)])
@@ -59,7 +59,7 @@ test('of twenty at once that have seen the same one wins, and the others are tol
   expect((await trade.ask(trade.buyer, `/orders/${id}`)).json().events).toHaveLength(4)
 })
 
-test('repeated under its key it is done once; other words under it are refused', async () => {
+test('a correction has one effect for its key; another text under the key is refused', async () => {
   const { id, correct } = await shipOrder()
   const correction = { key: `correct-${id}`, trackingCode: 'PF-1' }
   const [first, again] = [await correct(correction), await correct(correction)]
@@ -69,7 +69,7 @@ test('repeated under its key it is done once; other words under it are refused',
   expect((await correct({ ...correction, trackingCode: 'PF-2' })).json().code).toBe('key_reused')
 })
 
-test('it names what it has seen, changes something, and comes to an end', async () => {
+test('a correction names the shipment it saw, changes something, and is limited in number', async () => {
   const { id, correct } = await shipOrder()
   expect((await correct({ from: null, carrier: 'x' })).json().details.fields).toHaveProperty('If-Match')
   expect((await correct(parcel)).json()).toMatchObject({
@@ -88,7 +88,7 @@ test('it names what it has seen, changes something, and comes to an end', async 
   })
 })
 
-test('of an order to oneself it is the buyer’s turn still', async () => {
+test('after a correction of an order to oneself the buyer still has to act', async () => {
   const { supplier, act } = trade
   const id = await trade.bring('shipped', supplier)
   expect((await act(supplier, id, 'correct')).json()).toMatchObject({ state: 'shipped', side: 'bought' })

@@ -39,41 +39,41 @@ const files = {
 }
 
 describe.each(Object.entries(files))('%s', (_name, file) => {
-  test('that comes slowly but steadily is taken', async () => {
+  test('that arrives slowly but steadily is accepted', async () => {
     const { bytes, ...about } = await file()
     const answer = await send({ ...about, length: bytes.length }, piecesOf(bytes))
     expect([200, 201], answer.body).toContain(answer.status)
   })
 
-  test('that stands still is not waited for', async () => {
+  test('that stops is refused', async () => {
     const { bytes, ...about } = await file()
     const answer = await send({ ...about, length: bytes.length }, piecesOf(bytes).slice(0, 2))
     expect([answer.status, answer.connection]).toEqual([408, 'close'])
     expect(JSON.parse(answer.body)).toMatchObject({ detail: 'The request took too long to arrive.' })
   })
 
-  test('of which a byte comes now and then is not waited for', async () => {
+  test('that only gets a byte now and then is refused', async () => {
     const { bytes, ...about } = await file()
     const drops = piecesOf(bytes, bytes.length).slice(0, 60)
     const answer = await send({ ...about, length: bytes.length }, drops, 100)
     expect(answer.status).toBe(408)
   })
 
-  test('that comes slowly from nobody is refused, and its connection does not stay', async () => {
+  test('that arrives slowly without a session is refused, and its connection closes', async () => {
     const { bytes, ...about } = await file()
     const answer = await send({ ...about, length: bytes.length, by: null }, piecesOf(bytes))
     expect([401, 408]).toContain(answer.status)
   })
 })
 
-test('any other body has its time, however steadily it comes', async () => {
+test('any other body has a time limit, even if it arrives steadily', async () => {
   const body = Buffer.from(JSON.stringify({ name: 'x'.repeat(2000) }))
   const about = { path: '/users', type: 'application/json', length: body.length }
   const answer = await send(about, piecesOf(body))
   expect(answer.status).toBe(408)
 })
 
-test('what has been answered already does not come for ever', async () => {
+test('a body whose answer is already sent does not arrive forever', async () => {
   const head = [
     'POST /products/import?mode=nonsense HTTP/1.1',
     'host: api.test',
@@ -94,7 +94,7 @@ test('what has been answered already does not come for ever', async () => {
 test.each([
   ['stops sending', 12],
   ['goes on', Number.POSITIVE_INFINITY],
-])('whoever sends too much and %s without an end is hung up on', async (_what, megabytes) => {
+])('a client that sends too much and %s without an end is disconnected', async (_what, megabytes) => {
   const head = [
     'POST /pictures HTTP/1.1',
     'host: api.test',

@@ -71,7 +71,7 @@ const connections = () =>
   new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)))
 
 describe('an import', () => {
-  test('takes no place from others while its verdicts are not read', async () => {
+  test('blocks no others while its verdicts are not read', async () => {
     await start({ config: { requestSeconds: 600 } })
     await Promise.all(people.map((by) => askWithoutReading('/products/import?mode=check', by, manyProblems)))
     const { status, text } = await ask('/products/import?mode=check', owner, 'sku,price\nS1,1\n')
@@ -79,7 +79,7 @@ describe('an import', () => {
     expect(await connections()).toBeGreaterThanOrEqual(4)
   })
 
-  test('that is left in the middle is no error of ours', async () => {
+  test('whose client disconnects midway is not logged as an error', async () => {
     await start()
     const heads = 'name,brand,category,description,image,price,stock,minimum,rating,sku'
     const row = (place: number) =>
@@ -122,14 +122,14 @@ describe.each([
     expect(await outcome.catch(({ code }: NodeJS.ErrnoException) => code)).toBe('ECONNRESET')
   })
 
-  test('comes whole to whoever reads it', async () => {
+  test('is complete for a reader', async () => {
     await start({ config: { requestSeconds: 1 } })
     const { status, text } = await ask(path, owner, body)
     expect([status, Buffer.byteLength(text) > large]).toEqual([200, true])
   })
 })
 
-test('a large answer comes whole to whoever reads it slowly, but steadily', async () => {
+test('a large answer is complete for a slow but steady reader', async () => {
   await start({ config: { requestSeconds: 1 } })
   await askWithoutReading('/products/export', owner)
   const [socket] = sockets as [Socket]
@@ -145,7 +145,7 @@ test('a large answer comes whole to whoever reads it slowly, but steadily', asyn
 })
 
 describe('exports', () => {
-  test('of one account come one at a time', async () => {
+  test('of one account run one at a time', async () => {
     await start({ config: { requestSeconds: 600 } })
     await askWithoutReading('/products/export', owner)
     for (const path of ['/products/export', '/orders/export?side=sold']) {

@@ -56,7 +56,7 @@ test.skipIf(!hasLibreOffice).each([
   ['xlsx', 1031],
   ['xlsx', 2117],
 ] as const)(
-  'LibreOffice changes nothing of an exported file (needs soffice): %s, language %d',
+  'LibreOffice changes nothing in an exported file (needs soffice): %s, language %d',
   async (workbook, languageId) => {
     const headers = bearer(shop.owner)
     const file = (await shop.get('/products/export', headers)).rawPayload

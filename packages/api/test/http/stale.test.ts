@@ -9,7 +9,7 @@ import { addProduct, bearer, newProduct, type Person, person, startServer, type 
 
 const soon = { timeout: 20_000 }
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is away', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is unavailable', () => {
   let relay: Relay
   /** Of the process that loses its database, and of another one that does not. */
   let databases: [cutOff: Database, direct: Database]
@@ -72,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     await vi.waitFor(async () => expect((await read('/brands')).headers.age).toBeDefined(), soon)
   }
 
-  test('what was read before is sent for a minute, with its age; anything else is 503', async () => {
+  test('a cached answer is served for a minute with its age; everything else is 503', async () => {
     const paths = ['/categories', '/brands', '/products?limit=2', '/products/facets', `/products/${product}`]
     const version = await edit(other, 'Edited before.')
     const answers = new Map<string, string>()
@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     for (const path of paths) expect([path, (await read(path)).statusCode]).toEqual([path, 503])
   })
 
-  test('nobody gets less than they have written, and no answer that was old before', async () => {
+  test('nobody gets an answer older than their own write, or one that was already old', async () => {
     expect((await read(`/products/${product}`)).statusCode).toBe(200)
     expect((await read('/products?limit=4')).statusCode).toBe(200)
     await edit(server, 'Edited here.')
@@ -115,14 +115,14 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     expect((await read(`/products/${product}`, version)).statusCode).toBe(503)
   })
 
-  test('what belongs to a session is never old', async () => {
+  test('answers to a session are never stale', async () => {
     const url = `/products/user/${owner.email}`
     expect((await server.app.inject({ url, headers: bearer(owner) })).statusCode).toBe(200)
     await loseDatabase()
     expect((await server.app.inject({ url, headers: bearer(owner) })).statusCode).toBe(503)
   })
 
-  test('a process that is cut off tells no old answer as new, and the new one when it is back', async () => {
+  test('a process without a connection serves no old answer as new, and the new one once it is connected', async () => {
     // No test of the connection: only the question for the version notices.
     const listenerTiming = { beatMs: 3_600_000, firstPauseMs: 10, longestPauseMs: 50 }
     const db = await openDatabase({ url: relay.url, timeoutSeconds: 2, listenerTiming })

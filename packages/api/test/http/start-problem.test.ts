@@ -57,11 +57,11 @@ test.each<[string, unknown, StartSettings, string]>([
     { ...own, databaseUrl: 'postgres://localhost/arot' },
     'DATABASE_URL: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432',
   ],
-])('%s is said in one line', (_, error, settings, line) => {
+])('%s is reported in one line', (_, error, settings, line) => {
   expect(startProblem(error, settings).message).toBe(line)
 })
 
-test('a server whose database is away names the variable, and exits with 1', async () => {
+test('a server without its database names the variable and exits with 1', async () => {
   const listening = createServer()
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   const { port } = listening.address() as { port: number }
@@ -78,7 +78,7 @@ test.each([
   ['PostgreSQL', errorOf('could not extend file "base/1": No space left on device', { code: '53100' })],
   ['PGlite', errorOf('could not extend file "base/1": No space left on device', {})],
   ['the folder of pictures', errorOf('ENOSPC: no space left on device, write', { code: 'ENOSPC' })],
-])('while the disk of %s is full, an answer says so and asks to come back', (_, error) => {
+])('while the disk of %s is full, the answer says so and has Retry-After', (_, error) => {
   expect(problemOf(error)).toMatchObject({
     status: 503,
     code: 'unavailable',

@@ -57,7 +57,7 @@ test.for([
   ['/products/facets', 4],
   ['/categories', 1],
   ['/brands', 1],
-] as const)('GET %s costs %i, and nothing when it is asked again', async ([path, most]) => {
+] as const)('GET %s costs %i, and nothing when it is repeated', async ([path, most]) => {
   const url = path.replace(':id', id)
   expect(await cost({ url })).toEqual({ statusCode: 200, statements: most })
   expect(await cost({ url })).toEqual({ statusCode: 200, statements: 0 })
@@ -67,7 +67,7 @@ test.for(['/suppliers', '/suppliers?q=begum'])('GET %s costs 1', async (url) => 
   expect(await cost({ url })).toEqual({ statusCode: 200, statements: 1 })
 })
 
-test('A purchase costs one, and what tells of it; without a hold two more, its cart one, and taking it back out four', async () => {
+test('Reserving costs two statements, the purchase one, a purchase without a reservation four, the cart one, and removal four', async () => {
   const payload = purchaseOf(id, 10, buyer)
   const take = { $inc: { mainQuantity: -10 } }
   expect(await cost({ method: 'PATCH', url: `/products/${id}/quantity`, payload: take })).toEqual({
@@ -83,7 +83,7 @@ test('A purchase costs one, and what tells of it; without a hold two more, its c
   }
 })
 
-test('Adding a product costs two, changing it four', async () => {
+test('Adding a product costs two statements, changing it four', async () => {
   expect(await cost({ method: 'POST', url: '/products', payload: newProduct() })).toEqual({
     statusCode: 201,
     statements: 2,

@@ -25,7 +25,7 @@ const buy = (who: Person, product: string, quantity: number) =>
   })
 
 describe('a supplier', () => {
-  test('is whoever adds a product, under an id of their own and their own name once it is known', async () => {
+  test('is any member who adds a product, with an id of their own, and their name once it is known', async () => {
     const who = await person('Jamuna Begum')
     const own = () => shop.get('/suppliers/me', bearer(who))
     expect((await own()).statusCode).toBe(404)
@@ -52,7 +52,7 @@ describe('a supplier', () => {
     }
   })
 
-  test('can write the page before the first product, which buyers list only when something is for sale', async () => {
+  test('can write the page before the first product, and is listed once something is for sale', async () => {
     const who = await person('Surma Rahman')
     const own = () => shop.get('/suppliers/me', bearer(who))
     const refused = await change(who, { name: '' })
@@ -69,14 +69,14 @@ describe('a supplier', () => {
     expect(await listIds()).toContain(id)
   })
 
-  test('begins once, however many first saves arrive together', async () => {
+  test('is created once, even if many first saves arrive together', async () => {
     const who = await person()
     const saves = await Promise.all([change(who), change(who), change(who), change(who)])
     expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     expect(new Set(saves.map((saved) => saved.json().id)).size).toBe(1)
   })
 
-  test('who signed in without a name, and so comes by their email, is known to nobody by that', async () => {
+  test('without a name shows no part of their email', async () => {
     const who = await person()
     const payload = { name: who.email, email: who.email, photo: null }
     const url = '/users'
@@ -88,7 +88,7 @@ describe('a supplier', () => {
       expect((await shop.get(path)).body).not.toContain('@')
   })
 
-  test('says of themselves what they like, as plain text, and their products follow at once', async () => {
+  test('can write anything about themselves as plain text, and their products show it at once', async () => {
     const who = await person()
     const product = await addProduct(shop.server, who)
     const about = 'Tools since 1987.\nDelivered on Sundays.'
@@ -108,7 +108,7 @@ describe('a supplier', () => {
     expect(await supplierOf(product)).not.toHaveProperty('smallestOrderValue')
   })
 
-  test('refuses what is no profile, by field', async () => {
+  test('refuses an invalid profile by field', async () => {
     const who = await person()
     await addProduct(shop.server, who)
     const answer = await change(who, { name: '', logo: 'http://example.com/x.png', smallestOrderValue: 0 })
@@ -119,7 +119,7 @@ describe('a supplier', () => {
     })
   })
 
-  test('has their products listed by their id, and counted', async () => {
+  test('has products that can be listed and counted by the supplier’s id', async () => {
     const who = await person()
     const products = [await addProduct(shop.server, who), await addProduct(shop.server, who, { rating: 2 })]
     const { id } = await supplierOf(products[0]!)
@@ -136,7 +136,7 @@ describe('a supplier', () => {
     expect((await shop.get(`/suppliers/${id}`)).json().rating).toBe(3.3)
   })
 
-  test('takes as many days to answer as half of their orders waited, by whoever ended that, and never for their own', async () => {
+  test('has as many days to answer as half of their orders waited, whoever ended the wait, without orders to themselves', async () => {
     const [who, buyer] = [await person(), await person()]
     const product = await addProduct(shop.server, who, { mainQuantity: 1000 })
     const ids: string[] = []
@@ -174,7 +174,7 @@ describe('a supplier', () => {
 })
 
 describe('the smallest order value', () => {
-  test('is asked after all else, of whole steps’ prices, on both ways to buy', async () => {
+  test('is checked last, with the price of the quantity, by both ways to buy', async () => {
     const who = await person()
     const priceBreaks = [{ from: 40, price: 8 }]
     const product = await addProduct(shop.server, who, { price: 10, priceBreaks, orderMultiple: 2 })
@@ -216,8 +216,8 @@ describe('the smallest order value', () => {
   })
 })
 
-describe('the suppliers', () => {
-  test('are all who sell something now and have a name, the verified first, each once through all pages', async () => {
+describe('the list of suppliers', () => {
+  test('has every supplier with a name and a product for sale, verified first, each once across pages', async () => {
     const names = ['Karnaphuli Paper', 'Teesta Tools', 'Halda Home']
     for (const name of names) {
       const who = await person()
@@ -252,7 +252,7 @@ describe('the suppliers', () => {
     expect(foundNames.indexOf('Karnaphuli Paper')).toBeLessThan(foundNames.indexOf('Teesta Tools'))
   })
 
-  test('are searched by their names, and the next page goes on with the search', async () => {
+  test('can be searched by name, and the next page keeps the search', async () => {
     for (const name of ['Turag Paper', 'Turag-Glass', 'Paper Moon']) {
       const who = await person()
       await addProduct(shop.server, who)
@@ -272,7 +272,7 @@ describe('the suppliers', () => {
     }
   })
 
-  test('are refused after a cursor that is not of their list', async () => {
+  test('refuses a cursor of another list', async () => {
     for (const cursor of [
       'x',
       Buffer.from('2 1 a').toString('base64url'),

@@ -26,8 +26,8 @@ async function upload(payload?: Buffer): Promise<string> {
   return answer.json().image
 }
 
-describe('a picture that is sent', () => {
-  test('is told by an address, from which its sources are known, and each of them is there', async () => {
+describe('an uploaded picture', () => {
+  test('has one address from which its sources follow, and each of them exists', async () => {
     const image = await upload()
     expect(image).toMatch(/^http:\/\/api\.test\/pictures\/u\/[0-9a-f]{40}-640\.webp$/)
     const sources = pictureSources(image)
@@ -50,7 +50,7 @@ describe('a picture that is sent', () => {
     }
   })
 
-  test('is not sent again to a cache that has it, however the cache names it', async () => {
+  test('is not sent again to a cache that has it, with any form of the ETag', async () => {
     const url = pathOf(await upload())
     const etag = String((await server.app.inject(url)).headers.etag)
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -60,7 +60,7 @@ describe('a picture that is sent', () => {
     expect((await server.app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
   })
 
-  test('is what its bytes are, not what is said of them', async () => {
+  test('has the type of its content, whatever its declared type', async () => {
     const bytes = await photograph()
     const image = await upload(bytes)
     for (const type of ['text/html', 'application/json', 'image/svg+xml', 'multipart/form-data; boundary=x']) {
@@ -68,7 +68,7 @@ describe('a picture that is sent', () => {
     }
   })
 
-  test('is noted with who sent it, and so is what was none', async () => {
+  test('is recorded with its sender, and so is a failed upload', async () => {
     const sender = await person('Sender Khan')
     await post(await photograph(), { by: sender })
     await post(Buffer.from('no picture'), { by: sender })
@@ -84,7 +84,7 @@ describe('a picture that is sent', () => {
     ['nothing', Buffer.alloc(0), /Missing/],
     ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG, WebP or AVIF/],
     ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /Save it as JPEG/],
-  ])('that is %s is refused in words', async (_name, payload, words) => {
+  ])('that is %s is refused with a message', async (_name, payload, words) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -93,7 +93,7 @@ describe('a picture that is sent', () => {
     })
   })
 
-  test('of more than 10 MB is refused in words, before it is read and however it is sent', async () => {
+  test('of more than 10 MB is refused with a message, before it is read and however it is sent', async () => {
     const large = await post(Buffer.alloc(10_000_001))
     expect(large.statusCode).toBe(413)
     expect(large.json()).toMatchObject({ code: 'too_large', detail: 'A picture may have at most 10 MB.' })
@@ -108,7 +108,7 @@ describe('a picture that is sent', () => {
   })
 })
 
-describe('what is not a picture’s name', () => {
+describe('an invalid picture name', () => {
   const name = 'a'.repeat(40)
   test.each([
     `${name}-640.webp`,
@@ -120,13 +120,13 @@ describe('what is not a picture’s name', () => {
     `.${name}-640.webp.123456`,
     `%2e%2e`,
     `${name}-640.webp%2f..%2f..`,
-  ])('%s is not there', async (path) => {
+  ])('%s is 404', async (path) => {
     expect((await server.app.inject(`/pictures/u/${path}`)).statusCode).toBe(404)
   })
 })
 
 describe('limits', () => {
-  test('so many a second, so many bytes a day, each account for itself', async () => {
+  test('apply per second and per day in bytes, for each account', async () => {
     const pictures = {
       bytesADay: 40_000,
       rate: { perSecond: 0.01, burst: 3 },
@@ -167,7 +167,7 @@ describe('limits', () => {
     await strict.close()
   })
 
-  test('of too many at once the last are told to come again, and all others are kept', async () => {
+  test('refuse the last of too many simultaneous uploads with Retry-After, and store all others', async () => {
     // The first keeps the encoder busy until all others are there.
     const sizes = [600, ...Array.from({ length: 15 }, (_, at) => 40 + 2 * at)]
     const payloads = await Promise.all(sizes.map((size) => halves(size, size).png().toBuffer()))
@@ -191,7 +191,7 @@ describe('the pictures of a product', () => {
   }
   const elsewhere = 'https://example.com/more.png'
 
-  test('are told in their order, the first as its image; of one alone there are none', async () => {
+  test('are returned in order, the first as the image; a single one has no list', async () => {
     const image = await upload()
     const { insertedId } = (await add({ image, images: [image, elsewhere] })).json()
     expect(await read(insertedId)).toMatchObject({ image, images: [image, elsewhere] })
@@ -201,7 +201,7 @@ describe('the pictures of a product', () => {
     expect(row).toEqual({ image: pathOf(image), more_images: [elsewhere] })
   })
 
-  test('are named by their address or by their path on the server, and each once', async () => {
+  test('are sent by address or by path on the server, each once', async () => {
     const [image, path] = [await upload(), '/pictures/hammer.webp']
     const { insertedId } = (await add({ image: pathOf(image), images: [pathOf(image), path] })).json()
     const addresses = { image, images: [image, `http://api.test${path}`] }
@@ -213,7 +213,7 @@ describe('the pictures of a product', () => {
     })
   })
 
-  test('are changed together; who changes the image alone leaves the others', async () => {
+  test('are changed together; changing only the image leaves the others', async () => {
     const image = await upload()
     const { insertedId } = (await add({ image, images: [image, elsewhere] })).json()
     await change(insertedId, { image: elsewhere, images: [elsewhere, image] })
@@ -230,7 +230,7 @@ describe('the pictures of a product', () => {
     ])
   })
 
-  test('of two who change them at once the second is told, as of every other field', async () => {
+  test('have optimistic locking like every other field: the second of two editors is refused', async () => {
     const { insertedId } = (await add({ images: [newProduct().image, elsewhere] })).json()
     const { price: _, ...saved } = newProduct()
     const send = (images: string[]) =>
@@ -266,13 +266,13 @@ describe('the pictures of a product', () => {
       'one that was never sent',
       { images: [newProduct().image, `http://api.test/pictures/u/${'a'.repeat(40)}-640.webp`] },
     ],
-  ])('are not %s', async (_name, more) => {
+  ])('cannot be %s', async (_name, more) => {
     const answer = await add(more)
     expect(answer.statusCode, answer.body).toBe(400)
     expect(Object.keys(answer.json().details.fields).join()).toMatch(/^images/)
   })
 
-  test('say of an image that is no longer kept that it must be added again', async () => {
+  test('if an image is deleted, the message asks to add it again', async () => {
     const image = await upload()
     await server.db.query('DELETE FROM pictures')
     expect((await add({ image })).json().details.fields).toEqual({ image: expect.stringMatching(/Add it again/) })

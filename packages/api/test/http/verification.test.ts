@@ -61,8 +61,8 @@ async function supplier(name: string) {
   return { who, product, id: (await own(who)).id as string }
 }
 
-describe('a request', () => {
-  test('is granted: on the supplier, on each of their products, those that come too, in lists and counts', async () => {
+describe('a verification request', () => {
+  test('that is granted marks the supplier and all of their products, including later ones, in lists and counts', async () => {
     const { who, product, id } = await supplier('Kirtan Khola Mills')
     const requested = await ask(who)
     expect([requested.statusCode, requested.json()]).toEqual([
@@ -117,7 +117,7 @@ describe('a request', () => {
     ])
   })
 
-  test('is refused with a reason, and may be sent again', async () => {
+  test('that is refused has a reason, and can be sent again', async () => {
     const { who, id } = await supplier('Surma Supply')
     const first = (await ask(who)).json().id
     expect((await decide(first, 'refuse', ' ')).json().details.fields).toEqual({ reason: 'Enter a reason.' })
@@ -128,7 +128,7 @@ describe('a request', () => {
     expect((await own(who)).verification).toMatchObject({ state: 'requested' })
   })
 
-  test('waits alone: another is refused while it does, and a key sends one', async () => {
+  test('is the only pending one: another is refused meanwhile, and a key sends one', async () => {
     const { who } = await supplier('Teesta Traders')
     const answers = await Promise.all([ask(who, {}, 'once'), ask(who, {}, 'once')])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
@@ -150,12 +150,12 @@ describe('a request', () => {
     ],
     [{ licence: ' ' }, { licence: 'Licence number is required' }],
     [{ verified: true }, { verified: 'Not known here.' }],
-  ])('with %o is no request', async (more, fields) => {
+  ])('with %o is refused', async (more, fields) => {
     const { who } = await supplier('Halda Goods')
     expect((await ask(who, more)).json().details.fields).toEqual(fields)
   })
 
-  test('that is refused says why, in the notification and in the email', async () => {
+  test('that is refused has its reason in the notification and in the email', async () => {
     const { who } = await supplier('Bhairab Mills')
     const reason = 'The licence ended in June.\nSend the new one.'
     await decide((await ask(who)).json().id, 'refuse', reason)
@@ -168,7 +168,7 @@ describe('a request', () => {
     expect(compose({ ...email, language: 'bn' } as NotificationEmail, sender).text).toContain('কারণ: The licence')
   })
 
-  test('is decided once, by whoever is first', async () => {
+  test('is decided once, by the first operator', async () => {
     const { who } = await supplier('Gorai Works')
     const id = (await ask(who)).json().id
     const answers = await Promise.all([decide(id, 'grant'), decide(id, 'refuse', 'No.'), decide(id, 'grant')])
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect((await decide('nothing', 'grant')).statusCode).toBe(404)
   })
 
-  test('of one’s own company is decided by another operator, and marked in the list', async () => {
+  test('of an operator’s own company is decided by another operator, and marked in the list', async () => {
     const { who } = await supplier('Karnaphuli Mills')
     const id = (await ask(who)).json().id
     const other = moderator
@@ -202,7 +202,7 @@ describe('a request', () => {
     expect((await own(who)).verification).toMatchObject({ state: 'granted' })
   })
 
-  test('is listed for operators, oldest first, page by page, by its state', async () => {
+  test('is in the operators’ list, oldest first, page by page, by state', async () => {
     const ids: string[] = []
     for (const name of ['Bangali Stores', 'Dhaleswari Mart', 'Titas Trade']) {
       ids.push((await ask((await supplier(name)).who)).json().id)
@@ -227,8 +227,8 @@ async function findRequest(id: string) {
   return all.find((request: { id: string }) => request.id === id)
 }
 
-describe('an operator decides on what they saw', () => {
-  test('who has a logo from elsewhere can save it, and has to upload one before they ask', async () => {
+describe('an operator decides on the facts they saw', () => {
+  test('a supplier can save an external logo, but has to upload one before a request', async () => {
     const { who } = await supplier('Dakatia Mills')
     const elsewhere = 'https://example.com/logo.png'
     expect((await change(who, { name: 'Dakatia Mills', logo: elsewhere })).json().logo).toBe(elsewhere)
@@ -243,7 +243,7 @@ describe('an operator decides on what they saw', () => {
     expect(await findRequest(request.id)).toMatchObject({ version: 1, logo })
   })
 
-  test('who is renamed after they were looked at is not granted, and the new facts are there to decide on', async () => {
+  test('a supplier who was renamed meanwhile is not granted, and the operator gets the new facts', async () => {
     const { who, id } = await supplier('Honest Goods')
     const request = (await ask(who)).json().id
     const seen = await findRequest(request)
@@ -263,7 +263,7 @@ describe('an operator decides on what they saw', () => {
   test.each([
     ['Punarbhaba Goods', { place: 'Sylhet' }],
     ['Tangon Goods', { logo }],
-  ])('nor is %s, who has changed %o', async (name, more) => {
+  ])('nor is %s who changed %o', async (name, more) => {
     const { who } = await supplier(name)
     const request = (await ask(who)).json().id
     await change(who, { name, ...more })
@@ -271,7 +271,7 @@ describe('an operator decides on what they saw', () => {
     expect((await decide(request, 'grant', undefined, { from: 2 })).statusCode).toBe(200)
   })
 
-  test('what an operator does not look at changes nothing of the request', async () => {
+  test('facts that an operator does not check do not change the request', async () => {
     const { who } = await supplier('Atrai Goods')
     await change(who, { name: 'Atrai Goods' })
     const request = (await ask(who)).json().id
@@ -281,7 +281,7 @@ describe('an operator decides on what they saw', () => {
     expect((await decide(request, 'withdraw', 'No.', { from: 2 })).statusCode).toBe(200)
   })
 
-  test('an act that names no version is refused', async () => {
+  test('an act without a version is refused', async () => {
     const { who } = await supplier('Mahananda Goods')
     const request = (await ask(who)).json().id
     for (const act of ['grant', 'refuse', 'withdraw']) {
@@ -294,7 +294,7 @@ describe('an operator decides on what they saw', () => {
     }
   })
 
-  test('of a change and a grant at the same time, what is verified is what was read', async () => {
+  test('of a simultaneous change and grant only the facts that were read become verified', async () => {
     for (let round = 0; round < 5; round++) {
       const { who, id } = await supplier('Ichamati Goods')
       const request = (await ask(who)).json().id
@@ -321,7 +321,7 @@ describe('a verified supplier', () => {
   }
 
   test.each([{ name: 'Gumti Fine Mills' }, { logo }, { place: 'Sylhet' }])(
-    'asks again for %o; buyers see the verified ones until an operator grants it',
+    'requests %o again; buyers see the verified one until an operator grants it',
     async (more) => {
       const { who, product, id, granted } = await newVerifiedSupplier('Gumti Mills')
       const before = await get(`/suppliers/${id}`)
@@ -354,7 +354,7 @@ describe('a verified supplier', () => {
     },
   )
 
-  test('cannot show an operator a logo from elsewhere, whatever else it changes', async () => {
+  test('cannot save an external logo, whatever else changes', async () => {
     const { who, id } = await newVerifiedSupplier('Bangshi Mills')
     const elsewhere = 'https://example.com/logo.png'
     expect((await change(who, { name: 'Bangshi Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
@@ -369,7 +369,7 @@ describe('a verified supplier', () => {
     expect((await change(who, { name: 'Bangshi Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
   })
 
-  test('keeps name and mark where the new name is refused, and may ask for another', async () => {
+  test('stays verified with the old name if the new one is refused, and can request another', async () => {
     const { who, id, granted } = await newVerifiedSupplier('Korotoa Mills')
     const first = (await change(who, { name: 'Samsung Electronics' })).json().verification
     const second = (await change(who, { name: 'Korotoa Board Mills' })).json().verification
@@ -383,7 +383,7 @@ describe('a verified supplier', () => {
     })
   })
 
-  test('whose mark an operator takes away meanwhile is verified by nothing but another grant', async () => {
+  test('whose mark is withdrawn meanwhile can only be verified by another grant', async () => {
     const { who, id, granted } = await newVerifiedSupplier('Titas Mills')
     const request = (await change(who, { name: 'Titas Fine Mills' })).json().verification.id
     expect((await decide(granted, 'withdraw', 'It has run out.')).statusCode).toBe(200)
@@ -394,8 +394,8 @@ describe('a verified supplier', () => {
   })
 })
 
-describe('a name', () => {
-  test('of a verified supplier, or one that looks like it, is nobody else’s', async () => {
+describe('a supplier’s name', () => {
+  test('of a verified supplier, or a similar one, is refused for others', async () => {
     const { who: first } = await supplier('Sitalakshya Mills')
     await decide((await ask(first)).json().id, 'grant')
     const { who, id } = await supplier('Another House')
@@ -411,14 +411,14 @@ describe('a name', () => {
     expect((await change(who, { name: 'Sitalakshya Millers' })).statusCode).toBe(200)
   })
 
-  test('that two ask for is verified for the first alone', async () => {
+  test('that two request is only granted to the first', async () => {
     const [{ who: one }, { who: other }] = [await supplier('Balu Mills'), await supplier('BALU mills')]
     const ids = [(await ask(one)).json().id, (await ask(other)).json().id]
     const answers = await Promise.all(ids.map((id) => decide(id, 'grant')))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   })
 
-  test('of a verified supplier is not what a new supplier begins with', async () => {
+  test('of a verified supplier is not the initial name of a new supplier', async () => {
     const { who } = await supplier('Dhansiri Mills')
     await decide((await ask(who)).json().id, 'grant')
     const begins = await person('Dhansiri MiIIs')
@@ -433,7 +433,7 @@ describe('a name', () => {
   })
 
   test.each(['Arot', 'Arot Support', 'Ar0t Officia1', 'আড়ত', 'আড়ৎ সাপোর্ট', 'ⲁⲅⲟⲧ', 'Ʌrot'])(
-    '%j is the marketplace’s own',
+    '%j is reserved for the marketplace',
     async (name) => {
       const { who, product } = await supplier('Honest Traders')
       expect((await change(who, { name })).json().details.fields).toEqual({
@@ -453,7 +453,7 @@ describe('a name', () => {
     'Z\u0316\u0317\u0318algo',
     'Λrot',
     'Аrot Officia1',
-  ])('is not %j', async (name) => {
+  ])('cannot be %j', async (name) => {
     const { who } = await supplier('Honest Traders')
     const answer = await change(who, { name })
     expect([answer.statusCode, Object.keys(answer.json().details.fields)]).toEqual([400, ['name']])
@@ -461,7 +461,7 @@ describe('a name', () => {
     expect((await get(`/products/${registered.product}`)).supplier.name).toBe('')
   })
 
-  test('that is older than the rules stays, saved or waiting, until it is changed', async () => {
+  test('that is older than the rules stays, saved or pending, until it changes', async () => {
     const { who } = await supplier('Sangu Mills')
     const older = 'Sаngu Mills'
     await server.db.query('UPDATE suppliers SET name = $2 WHERE uid = $1', [who.uid, older])
@@ -476,7 +476,7 @@ describe('a name', () => {
   })
 })
 
-test('an erased supplier is no supplier any more, and what was done about them is nobody’s', async () => {
+test('an erased supplier disappears, and the audit of decisions about them is anonymous', async () => {
   const { who, product, id } = await supplier('Kushiyara Goods')
   await decide((await ask(who)).json().id, 'refuse', 'Mr Kushiyara’s licence has run out.')
   await eraseUser(server.db, who.uid)

@@ -34,8 +34,8 @@ function makings() {
   }
 }
 
-describe('turns', () => {
-  test('come in the order they were asked for, so many at once, and more than may wait are told to come again', async () => {
+describe('the queue', () => {
+  test('serves in order, a limited number at once, and refuses those above its length with Retry-After', async () => {
     const { run: take, waiting } = createLargeResponseQueue({ atOnce: 2, mostWaiting: 3, readers })
     const { make, end, countBegun, most } = makings()
     const answers = Array.from({ length: 8 }, () => take(make).catch((error) => error))
@@ -49,7 +49,7 @@ describe('turns', () => {
     expect([countBegun(), most()]).toEqual([5, 2])
   })
 
-  test('go on after one that failed', async () => {
+  test('goes on after a failure', async () => {
     const { run: take } = createLargeResponseQueue({ atOnce: 1, readers })
     const failed = take(() => Promise.reject(new Error('no')))
     const next = take(async () => 'made')
@@ -57,7 +57,7 @@ describe('turns', () => {
     expect(await next).toBe('made')
   })
 
-  test('are waited for so long and no longer', async () => {
+  test('has a limited waiting time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { run: take, waiting } = createLargeResponseQueue({ atOnce: 1, longestWait: 10_000, readers })
@@ -71,7 +71,7 @@ describe('turns', () => {
     expect([await first, countBegun()]).toEqual(['made', 1])
   })
 
-  test('are not given while too much is unread', async () => {
+  test('pauses while too much is unread', async () => {
     const readers = createReaders({ requestSeconds: 60, uploadRate: 1000 }, 1_000_000)
     const { run: take, watch: look } = createLargeResponseQueue({ readers })
     const [one, other] = [new PassThrough(), new PassThrough()]
@@ -111,7 +111,7 @@ describe('a server', () => {
     return { db: { ...db, reader }, end, countBegun, most }
   }
 
-  test('makes two whole lists at once, answers others meanwhile, and tells whom it cannot serve when to come again', async () => {
+  test('makes two whole lists at once, answers others meanwhile, and refuses more with Retry-After', async () => {
     const slow = holdReaders()
     const server = await startServer({ db: slow.db })
     const lists = ['/products', '/products/category/Home'].flatMap((path) =>
@@ -133,7 +133,7 @@ describe('a server', () => {
     await server.close()
   })
 
-  test('lets all who ask for the same wait for one making', async () => {
+  test('makes one list for all requests of the same', async () => {
     const slow = holdReaders()
     const server = await startServer({ db: slow.db })
     const lists = Array.from({ length: 30 }, () => server.app.inject('/products'))
@@ -144,7 +144,7 @@ describe('a server', () => {
     await server.close()
   })
 
-  test('counts a whole list as what it weighs, and one from memory as one', async () => {
+  test('charges a whole list by its size, and a cached one as one', async () => {
     const server = await startServer({ db, config: { addressRate: { perSecond: 0.01, burst: 10 } } })
     const ask = async (url: string, remoteAddress: string) =>
       (await server.app.inject({ url, remoteAddress })).statusCode

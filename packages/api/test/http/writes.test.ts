@@ -90,7 +90,7 @@ describe('writes', () => {
     expect((await send({ 'if-match': '"2"' })).json().code).toBe('key_reused')
   })
 
-  test('whose problem is not stored: the same key succeeds later', async () => {
+  test('whose problem is not stored succeed later with the same key', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const change = (version: number) =>
       shop.server.app.inject({
@@ -103,7 +103,7 @@ describe('writes', () => {
     expect((await change(1)).statusCode).toBe(200)
   })
 
-  test('that take from a shelf and give back are one call: a key of the one is no key of the other', async () => {
+  test('that reserve and that release stock are the same call: a key of one is refused for the other', async () => {
     const id = await addProduct(shop.server, shop.owner)
     const change = (by: number) =>
       shop.server.app.inject({
@@ -117,7 +117,7 @@ describe('writes', () => {
     expect((await change(-10)).headers['idempotent-replayed']).toBe('true')
   })
 
-  test('keep two editors apart, and an edit from erasing a sale', async () => {
+  test('of two editors do not overwrite each other, and an edit does not overwrite a sale', async () => {
     const id = await addProduct(shop.server, shop.owner)
     let edits = 0
     const edit = (headers: Record<string, string>, more: object = {}) => {
@@ -135,14 +135,14 @@ describe('writes', () => {
     expect((await edit({ 'if-match': '"2"' }, { expectedMainQuantity: 490 })).statusCode).toBe(200)
   })
 
-  test('leave the stock alone where an edit does not name it, however much was sold meanwhile', async () => {
+  test('do not change the stock if an edit omits it, however much was sold meanwhile', async () => {
     const id = await addProduct(shop.server, shop.owner)
     await shop.buy(id, 10)
     const edited = await shop.edit(id, { description: 'Reworded.', mainQuantity: undefined }, { 'if-match': '"1"' })
     expect(edited.json()).toMatchObject({ modifiedCount: 1, mainQuantity: 490 })
   })
 
-  test('take a stock above its limit for unchanged, where a cancelled order brought it there', async () => {
+  test('accept an unchanged stock above its limit, after a cancelled order', async () => {
     const id = await addProduct(shop.server, shop.owner, { mainQuantity: 1_000 })
     const { insertedId } = (await shop.buy(id, 1_000)).json()
     expect((await shop.edit(id, { mainQuantity: 1_000_000_000 })).statusCode).toBe(200)
@@ -169,7 +169,7 @@ describe('writes', () => {
     expect(Math.abs(Date.parse(item.buyDate) - Date.now())).toBeLessThan(60_000)
   })
 
-  test('never tell a picture’s address that holds a password, though it was kept once', async () => {
+  test('never return a picture’s address with a password, even if it was stored once', async () => {
     const id = await addProduct(shop.server, shop.owner)
     await shop.buy(id, 10)
     const image = 'https://user:pw@x.example/a.png'
@@ -183,7 +183,7 @@ describe('writes', () => {
     expect(cart.json().find((item: CartItem) => item.productId === id).productSnapshot.image).toBe('')
   })
 
-  test('keep our own pictures as paths and tell them from PUBLIC_URL', async () => {
+  test('store own pictures as paths and return them with PUBLIC_URL', async () => {
     const id = await addProduct(shop.server, shop.owner, { image: 'http://api.test/pictures/hammer.webp' })
     const [row] = await shop.server.db.query('SELECT image FROM products WHERE id = $1', [id])
     expect(row).toEqual({ image: '/pictures/hammer.webp' })
@@ -191,7 +191,7 @@ describe('writes', () => {
     expect(answer.json().image).toBe('http://api.test/pictures/hammer.webp')
   })
 
-  test('know a user once', async () => {
+  test('store a user once', async () => {
     const user = await person('New Person')
     const save = () =>
       shop.server.app.inject({

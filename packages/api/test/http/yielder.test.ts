@@ -37,7 +37,7 @@ test('work of any length yields after each slice', async () => {
   expect(new Set(ticks).size).toBe(5)
 })
 
-test('of several works one slice runs in a turn, and none is left out', async () => {
+test('several works run one slice each in turn, and none is left out', async () => {
   const order: number[] = []
   const ticks = await loopTicksOf((begin) =>
     Promise.all(

@@ -9,7 +9,7 @@ it.each([
   ['its port written out', 'https://market.example:443/api/pictures/u/a-640.webp', '/pictures/u/a-640.webp'],
   ['its host in capitals', 'https://MARKET.example/api/pictures/u/a-640.webp', '/pictures/u/a-640.webp'],
   ['its path', '/pictures/u/a-640.webp', '/pictures/u/a-640.webp'],
-])('%s is stored as the path', (_, image, path) => {
+])('%s is stored as its path', (_, image, path) => {
   expect(toImagePath(image, publicUrl)).toBe(path)
 })
 

@@ -13,7 +13,7 @@ const sizesOf = async (bytes: Buffer) => {
   )
 }
 
-describe('a picture is kept', () => {
+describe('a picture is stored', () => {
   test('in three widths and two encodings', async () => {
     expect(await sizesOf(await halves(2000, 1000).jpeg().toBuffer())).toEqual([
       [320, 'avif', 'heif', 320, 160],
@@ -25,7 +25,7 @@ describe('a picture is kept', () => {
     ])
   })
 
-  test('and never enlarged', async () => {
+  test('and is never enlarged', async () => {
     const sizes = await sizesOf(await halves(500, 250).png().toBuffer())
     expect(sizes.map(([named, , , width]) => [named, width])).toEqual([
       [320, 320],
@@ -37,12 +37,12 @@ describe('a picture is kept', () => {
     ])
   })
 
-  test('a tower no taller than twice its width', async () => {
+  test('in a tall format with at most twice its width', async () => {
     const sizes = await sizesOf(await halves(100, 6000).png().toBuffer())
     expect(Math.max(...sizes.map(([, , , , height]) => Number(height)))).toBe(2560)
   })
 
-  test('upright, without its place, its camera and who took it', async () => {
+  test('upright, without its location, camera and photographer', async () => {
     const { files } = await encodePicture(await photograph())
     for (const { bytes } of files) {
       const { exif, xmp, iptc, icc, orientation, width = 0, height = 0 } = await sharp(bytes).metadata()
@@ -55,7 +55,7 @@ describe('a picture is kept', () => {
     expect(blue).toBeLessThan(60)
   })
 
-  test('in sRGB, whatever space it came in', async () => {
+  test('in sRGB, from any colour space', async () => {
     const wide = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#00ff00' } })
       .withIccProfile('p3')
       .png()
@@ -74,7 +74,7 @@ describe('a picture is kept', () => {
     }
   })
 
-  test('its holes too', async () => {
+  test('with its transparency', async () => {
     const clear = await sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -84,7 +84,7 @@ describe('a picture is kept', () => {
     for (const { bytes } of files) expect((await sharp(bytes).metadata()).hasAlpha).toBe(true)
   })
 
-  test('of several frames the first', async () => {
+  test('as the first frame of an animation', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
         .png()
@@ -98,7 +98,7 @@ describe('a picture is kept', () => {
     expect((await colourAt(files[1]!.bytes, 0.5, 0.5))[0]).toBeGreaterThan(200)
   })
 
-  test('whatever it is called: JPEG, PNG, WebP and AVIF', async () => {
+  test('from JPEG, PNG, WebP and AVIF, whatever its file name', async () => {
     for (const bytes of [
       await halves().jpeg().toBuffer(),
       await halves().png().toBuffer(),
@@ -110,8 +110,8 @@ describe('a picture is kept', () => {
   })
 })
 
-describe('its name', () => {
-  test('is the same for the same picture, and another for another', async () => {
+describe('the name of a picture', () => {
+  test('is the same for the same picture and differs for another one', async () => {
     const [one, again, other] = [
       await encodePicture(await halves().png().toBuffer()),
       await encodePicture(await halves().png({ compressionLevel: 1 }).toBuffer()),
@@ -122,7 +122,7 @@ describe('its name', () => {
     expect(other.name).not.toBe(one.name)
   })
 
-  test('says nothing of what was hidden behind it: that is gone', async () => {
+  test('reveals nothing of the pixels that transparency hides: they are removed', async () => {
     const plain = await halves().png().toBuffer()
     const hiding = Buffer.concat([plain, Buffer.from('<script>alert(1)</script>PK\x03\x04')])
     const { name, files } = await encodePicture(hiding)
@@ -131,7 +131,7 @@ describe('its name', () => {
   })
 })
 
-describe('is refused in words', () => {
+describe('a file is refused with a message', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
   const boxOf = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1')
   const cases: [string, () => Promise<Buffer> | Buffer, RegExp][] = [

@@ -19,8 +19,8 @@ const outcomeOf = (encoding: Promise<unknown>) =>
     (error) => String(error.message),
   )
 
-describe('pictures that wait', () => {
-  test('are taken by turns of their accounts, and not those of who has left', async () => {
+describe('pictures in the queue', () => {
+  test('are encoded in turn by account, without those of a client that disconnected', async () => {
     const small = await halves(40, 40).png().toBuffer()
     const order: string[] = []
     const leaving = new AbortController()
@@ -41,7 +41,7 @@ describe('pictures that wait', () => {
     expect(order).toEqual(['first of many', 'the only one', 'second of many', 'third of many'])
   })
 
-  test('are so many of one account and so many of all, and the last of who has most gives way', async () => {
+  test('are limited by account and in total, and the last of the account with the most is refused', async () => {
     const small = await halves(40, 40).png().toBuffer()
     const busy = 'Too many pictures are being uploaded. Try again in 2 s.'
     const send = (owner: string) => outcomeOf(encoder.encode(small, owner, staying))
@@ -74,7 +74,7 @@ test.each([
   { clock: 'processor', limits: { limitMs: 50, clockMs: 600_000 }, atLeast: 50 },
   { clock: 'wall', limits: { limitMs: 600_000, clockMs: 1 }, atLeast: 1 },
 ])(
-  'a picture that takes too long by the $clock clock is given up, charged and followed by the next',
+  'a picture that takes too long by the $clock clock is cancelled, charged and followed by the next',
   async ({ limits, atLeast }) => {
     const costs: number[] = []
     const budget = async (_owner: string, cost = 1) => {
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test.runIf(process.platform === 'linux')('memory that runs out ends the encoder first', async () => {
+test.runIf(process.platform === 'linux')('if memory runs out, the system ends the encoder first', async () => {
   const child = fork(join(import.meta.dirname, '../../src/modules/media/encoder-process.ts'), ['15000'], {
     serialization: 'advanced',
   })
@@ -109,7 +109,7 @@ test.runIf(process.platform === 'linux')('memory that runs out ends the encoder 
   expect(readFileSync(`/proc/${child.pid}/oom_score_adj`, 'utf8')).toBe('1000\n')
 })
 
-test('who was served stands behind all who came meanwhile', () => {
+test('an account that was served is next after all that arrived meanwhile', () => {
   const queue = createFairQueue<number>()
   for (const item of [1, 2]) queue.add('many', item)
   expect(queue.take()).toBe(1)

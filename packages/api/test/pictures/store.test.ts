@@ -29,7 +29,7 @@ const stores: [string, () => Promise<PictureStore>][] = [
 ]
 
 describe.each(stores)('%s', (_name, open) => {
-  test('keeps, reads and removes; what is not there is nothing', async () => {
+  test('stores, reads and removes files; a missing one is null', async () => {
     const store = await open()
     expect(await store.read(file)).toBeNull()
     await store.remove(file)
@@ -41,8 +41,8 @@ describe.each(stores)('%s', (_name, open) => {
   })
 })
 
-describe('a folder', () => {
-  test('has halves only by names that nobody asks for, and they are cleared away after an hour', async () => {
+describe('a folder as store', () => {
+  test('has partial files only under names that nobody requests, and removes them after an hour', async () => {
     const folder = await freshFolder()
     const store = folderStore(folder)
     await store.keep(file, Buffer.from('whole'))
@@ -55,21 +55,21 @@ describe('a folder', () => {
     expect((await readdir(join(folder, 'aa'))).sort()).toEqual([`.${file}.young`, file])
   })
 
-  test('that is no folder is told', async () => {
+  test('that is not a folder is reported', async () => {
     const folder = join(await freshFolder(), 'file')
     await writeFile(folder, '')
     await expect(folderStore(folder).keep(file, Buffer.from('x'))).rejects.toThrow()
   })
 })
 
-describe('S3', () => {
-  test('has each file by its name in the bucket, behind what names there begin with', async () => {
+describe('S3 as store', () => {
+  test('has each file under its name in the bucket, with the configured prefix', async () => {
     const { objects, ...s3 } = await startS3()
     await s3Store(s3).keep(file, Buffer.from('bytes'))
     expect([...objects]).toEqual([[`/pictures/shop/${file}`, Buffer.from('bytes')]])
   })
 
-  test('that does not know us, or is away, is not available; why is for the log', async () => {
+  test('that refuses our credentials or is unreachable is unavailable; the log has the reason', async () => {
     const stranger = s3Store(await startS3({ secret: 'wrong' }))
     await expect(stranger.keep(file, Buffer.from('x'))).rejects.toMatchObject({
       code: 'unavailable',
@@ -86,7 +86,7 @@ describe('S3', () => {
       'stops in the middle of an answer',
       (response: ServerResponse) => void response.writeHead(200).write('half of a pict'),
     ],
-  ])('that %s is not available after the limit, also when memory is collected', async (_, answer) => {
+  ])('that %s is unavailable after the time limit, even during garbage collection', async (_, answer) => {
     const { url, connections } = await startSilent(answer)
     const store = s3Store({ url, key: 'a', secret: 'b', region: 'c' }, 300)
     const answers = [store.read(file), store.keep(file, Buffer.from('x')), store.remove(file)]
@@ -108,7 +108,7 @@ describe('S3', () => {
     return lines
   }
 
-  test('is checked at the start, and nothing is left behind', async () => {
+  test('is checked at the start, and the check leaves nothing in the bucket', async () => {
     const { objects, ...s3 } = await startS3()
     expect(await warnings(s3)).toEqual([])
     expect([...objects]).toEqual([])
@@ -117,13 +117,13 @@ describe('S3', () => {
   test.each<[string, Partial<S3>, RegExp]>([
     ['a wrong secret', { secret: 'wrong' }, /^PUT was answered with 403$/],
     ['a wrong address', { url: 'http://127.0.0.1:1/pictures' }, /^fetch failed: .+/],
-  ])('with %s is warned of at the start, with the reason', async (_, wrong, reason) => {
+  ])('with %s causes a warning at the start, with the reason', async (_, wrong, reason) => {
     expect(await warnings(await startS3(wrong))).toEqual([
       [expect.stringContaining('PICTURES_BUCKET_URL'), expect.stringMatching(reason)],
     ])
   })
 
-  test('that is busy is asked again, twice', async () => {
+  test('that is busy is tried again twice', async () => {
     let count = 0
     const { url } = await startSilent((response) => {
       count += 1
@@ -136,7 +136,7 @@ describe('S3', () => {
     expect(count).toBe(3)
   })
 
-  test('whose bucket is not there is not available; a picture that is not there is nothing', async () => {
+  test('without its bucket is unavailable; a missing picture is null', async () => {
     const { url } = await startSilent(
       (response) => void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
     )

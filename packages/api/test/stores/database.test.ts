@@ -39,7 +39,7 @@ async function openFresh() {
 }
 
 describe('migrations', () => {
-  it('change nothing when they have run', async () => {
+  it('change nothing when they run again', async () => {
     const db = await openFresh()
     await shelve(db)
     await migrate(db)
@@ -47,8 +47,8 @@ describe('migrations', () => {
   })
 })
 
-describe('the news of the catalogue', () => {
-  it('leave after the commit, together, with the stock as it is, and the answer names their version', async () => {
+describe('the announcements of the catalogue', () => {
+  it('are sent after the commit, together, with the current stock, and the answer has their version', async () => {
     const db = await openFresh()
     const products = await Promise.all(Array.from({ length: 150 }, () => shelve(db)))
     const notices: { version: number; stock: [string, number, number][]; products: string[] }[] = []
@@ -71,7 +71,7 @@ describe('the news of the catalogue', () => {
     expect(bought).toBe(newest)
   })
 
-  it('fit into a notice each, however long the ids and large the figures are', async () => {
+  it('fit into the size limit, however long the ids and large the figures are', async () => {
     const db = await openFresh()
     const ids = Array.from({ length: 150 }, (_, place) => `${place}`.padStart(64, '-'))
     const shelved = ids.map((_id) => ({ ...drill, _id, owner: null, mainQuantity: Number.MAX_SAFE_INTEGER }))
@@ -85,7 +85,7 @@ describe('the news of the catalogue', () => {
     await expect.poll(() => messages.sort()).toEqual([...ids, ...ids].sort())
   })
 
-  it('that calls could not announce are announced when the database is back', async () => {
+  it('of calls that could not announce are sent when the database is available again', async () => {
     const db = await openFresh()
     let isAway = true
     const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
@@ -97,7 +97,7 @@ describe('the news of the catalogue', () => {
     expect(await catalogueVersion(db)).toBe(before + 1)
   })
 
-  it('of everything are announced when the database is back, too', async () => {
+  it('of everything are sent when the database is available again, too', async () => {
     const db = await openFresh()
     let isAway = true
     const query: typeof db.query = (...args) => (isAway ? Promise.reject(new Error('away')) : db.query(...args))
@@ -109,7 +109,7 @@ describe('the news of the catalogue', () => {
     expect(await catalogueVersion(db)).toBe(before + 1)
   })
 
-  it('name what was added or edited', async () => {
+  it('name added and edited products', async () => {
     const db = await openFresh()
     const notices: { products: string[] }[] = []
     await db.listen(catalogueChannel, (payload) => notices.push(JSON.parse(payload)))
@@ -118,7 +118,7 @@ describe('the news of the catalogue', () => {
   })
 })
 
-it('a user is known by account and by email, whatever its case', async () => {
+it('a user is found by account and by email, ignoring case', async () => {
   const db = await openFresh()
   const user = { name: 'Rahim Uddin', photo: null }
   await addUser(db, supplier, user)
@@ -128,7 +128,7 @@ it('a user is known by account and by email, whatever its case', async () => {
 })
 
 describe('the seed', () => {
-  it('is the same every time, grows, and leaves alone what was sold meanwhile', async () => {
+  it('is the same every time, can grow, and keeps sales', async () => {
     const db = await openFresh()
     expect(await seed(db, 50)).toBe(50)
     const { _id, minQuantity, mainQuantity } = seedProduct(1)
@@ -146,7 +146,7 @@ describe('the seed', () => {
     for (let index = 0; index < 2_000; index += 1) expect(isOwnPicture(seedProduct(index).image)).toBe(true)
   })
 
-  it('draws each variant with its name, on the colour of its brand', async () => {
+  it('draws each variant with its name in the colour of its brand', async () => {
     const draw = (image: string) => drawVariant(image)?.then(String)
     const charger = variantPicturePath('plug', '45 W', 'Lumitek')
     expect(await draw(charger)).toContain('>45 W</text>')
@@ -166,7 +166,7 @@ describe('the seed', () => {
 })
 
 describe.runIf(!onPostgres)('the embedded database', () => {
-  it('keeps a second process out and takes over from one that died', async () => {
+  it('refuses a second process and takes over from one that died', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'arot-folder-')), 'postgres')
     onTestFinished(() => rm(join(folder, '..'), { recursive: true, force: true }))
     const first = await openDatabase({ folder })

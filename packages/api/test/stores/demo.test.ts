@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('a description promises a carton where the product is sold by the carton, and nowhere else', () => {
+test('a description mentions a carton exactly if the product is sold by the carton', () => {
   for (let place = 0; place < 1000; place++) {
     const { description, orderMultiple } = seedProduct(place)
     const promised = /Packed (\d+) to a carton/.exec(description)?.[1]
@@ -45,7 +45,7 @@ test('each of the two demo accounts has an order in every state', async () => {
   for (const rows of [bought, sold]) expect(rows.map(({ state }) => state).sort()).toEqual([...orderStates].sort())
 })
 
-test('its orders lie in the past, each step after the one before, and nobody is written to about them', async () => {
+test('its orders are in the past with events in order, and cause no emails', async () => {
   const [row] = await db.query<{ late: number; emails: number }>(`SELECT
     (SELECT count(*) FROM orders LEFT JOIN order_events ON order_id = id
       WHERE buy_date > now() OR at > now() OR at < buy_date)::int AS late,
@@ -53,7 +53,7 @@ test('its orders lie in the past, each step after the one before, and nobody is 
   expect(row).toEqual({ late: 0, emails: 0 })
 })
 
-test('what its accounts were told stands in the order of its time, which is that of what it tells', async () => {
+test('the notifications of its accounts are in the order of their times, which are those of their events', async () => {
   const notices = await db.query<{ uid: string; at: Date; kind: string; astray: boolean }>(`SELECT uid, at, kind,
     NOT EXISTS (SELECT FROM (
       SELECT buy_date AS at FROM orders WHERE id = subject ->> 'orderId'
@@ -69,7 +69,7 @@ test('what its accounts were told stands in the order of its time, which is that
   expect(notices.filter(({ kind }) => kind.startsWith('offer_')).length).toBeGreaterThan(10)
 })
 
-test('each of the two demo accounts has an offer in every state, and no unit of them is lost', async () => {
+test('each of the two demo accounts has an offer in every state, and no unit is lost', async () => {
   for (const [column, uid] of [
     ['uid', 'demo-buyer'],
     ['supplier_uid', 'demo-supplier'],
@@ -84,7 +84,7 @@ test('each of the two demo accounts has an offer in every state, and no unit of 
   expect(row?.held).toBe(row?.promised)
 })
 
-test('what the demo buyer received is reviewed, in part answered, and its products say so', async () => {
+test('orders that the demo buyer received have reviews, some with answers, and the products show them', async () => {
   const [row] = await db.query(`SELECT
     (SELECT count(*) FROM reviews WHERE at BETWEEN
       (SELECT at FROM order_events WHERE order_id = reviews.order_id AND state = 'received') AND now())::int AS reviews,
@@ -94,7 +94,7 @@ test('what the demo buyer received is reviewed, in part answered, and its produc
   expect(row).toEqual({ reviews: 3, answered: 2, rated: 3, received: 3 })
 })
 
-test('no unit was lost or made by them', async () => {
+test('its orders and offers lose or create no unit', async () => {
   const [row] = await db.query<{ wrong: number; carted: number; open: number }>(`SELECT
     (SELECT count(*) FROM products WHERE main_quantity <>
       (SELECT coalesce(sum(on_hand), 0) FROM stock_movements WHERE product_id = products.id))::int AS wrong,
@@ -104,7 +104,7 @@ test('no unit was lost or made by them', async () => {
   expect(row?.carted).toBe(row?.open)
 })
 
-test('Home’s deals are cheaper by the step, and its brands those that are bought', async () => {
+test('the deals on the home page have price breaks, and the first brands are the most bought ones', async () => {
   const { products } = await listProducts(db, { minRating: 4.5, limit: 6 })
   expect(products).toHaveLength(6)
   for (const { price, priceBreaks } of products) expect(priceBreaks?.at(-1)?.price).toBeLessThan(price)
@@ -116,7 +116,7 @@ test('Home’s deals are cheaper by the step, and its brands those that are boug
   expect(brands.slice(bought.length)).toEqual(brands.slice(bought.length).toSorted())
 })
 
-test('a brand that nobody buys any more is in its place by name again', async () => {
+test('a brand without purchases is sorted by name again', async () => {
   const [first] = await listBrands(db)
   await db
     .transaction(async (transaction) => {
@@ -133,7 +133,7 @@ test('a brand that nobody buys any more is in its place by name again', async ()
     .catch(undone)
 })
 
-test('eight suppliers say who they are, five are verified, one waits to be, and one product is sold no more', async () => {
+test('eight suppliers have a profile, five are verified, one has a pending request, and one product is withdrawn', async () => {
   const [row] = await db.query(`SELECT
     (SELECT count(*) FROM suppliers WHERE name <> '' AND place <> '' AND about <> '')::int AS described,
     (SELECT count(*) FROM suppliers WHERE verified_since > since AND verified_since < now() - interval '1 year')::int AS verified,
@@ -148,7 +148,7 @@ test('eight suppliers say who they are, five are verified, one waits to be, and 
   expect(found.daysToAnswer).toBeLessThan(2)
 })
 
-test('it is there once, however often it is seeded', async () => {
+test('seeding again adds nothing', async () => {
   expect(await seedOrders(db, count)).toBe(0)
   expect(await seedSuppliers(db)).toBe(0)
   await db.query('UPDATE products SET withdrawn_at = NULL WHERE withdrawn_at IS NOT NULL')
@@ -156,7 +156,7 @@ test('it is there once, however often it is seeded', async () => {
   expect(await db.query('SELECT FROM products WHERE withdrawn_at IS NOT NULL')).toEqual([])
 })
 
-test('every product is somebody’s who sells such, and keeps the rules of prices', () => {
+test('every product has a supplier of such products and valid prices', () => {
   const owners = allAccounts.map(({ uid }) => uid)
   const trades = Object.fromEntries(otherSuppliers.map(({ uid, sells }) => [uid, sells]))
   expect(new Set(Object.values(trades))).toEqual(new Set(categories))
@@ -169,7 +169,7 @@ test('every product is somebody’s who sells such, and keeps the rules of price
   }
 })
 
-test('a catalogue that an earlier release has filled stands in no start’s way', async () => {
+test('a catalogue of an earlier release does not prevent a start', async () => {
   const older = await freshDatabase()
   await seed(older, count)
   await older.query(`UPDATE products SET owner_uid = 'demo-supplier', min_quantity = 3 * min_quantity, order_multiple = 1,
@@ -190,7 +190,7 @@ function failAtEnd(db: Database): Database {
   return { ...withFailure(db), transaction: (work) => db.transaction((inside) => work(withFailure(inside))) }
 }
 
-test('a part of the seed that is interrupted is done whole by the next one, and nothing is doubled', async () => {
+test('an interrupted part of the seed is completed by the next run without duplicates', async () => {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
   await expect(seedSuppliers(failAtEnd(db))).rejects.toThrow('interrupted')

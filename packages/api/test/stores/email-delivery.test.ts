@@ -57,7 +57,7 @@ async function findClosedPort() {
   return port
 }
 
-describe('a fault that says nothing about the recipient', () => {
+describe('a fault that is unrelated to the recipient', () => {
   it.each([
     [
       'a login that is wanted',
@@ -83,7 +83,7 @@ describe('a fault that says nothing about the recipient', () => {
       },
     ],
     ['a server that is away', async () => postTo(`smtp://127.0.0.1:${await findClosedPort()}`)],
-  ])('%s costs no email an attempt, and the emails are sent when it is put right', async (_, open) => {
+  ])('%s costs no email an attempt, and the emails are sent once it is fixed', async (_, open) => {
     await write('one', 'two', 'three')
     const broken = await open()
     for (let run = 0; run < 5; run += 1) {
@@ -108,7 +108,7 @@ describe('a password', () => {
   }
 
   it.each(['', '/?ignoreTLS=true&opportunisticTLS=true'])(
-    'is not sent to a server on another machine that offers no encryption %s',
+    'is not sent to another machine without encryption %s',
     async (more) => {
       // This machine, by an address that is not one of the loopback's.
       expect(await passwords('0.0.0.0', more)).toEqual({ isBlocked: true, logins: [] })
@@ -138,7 +138,7 @@ describe('an answer about one email', () => {
     expect(await emails()).toMatchObject([{ state: 'sent' }, { uid: 'other', state, attempts: 1 }])
   })
 
-  it('is noted, though the database fails while another one is noted', async () => {
+  it('is stored even if the database fails while another one is stored', async () => {
     await write('good', 'other', 'unlucky')
     const { url } = await startMailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('other') ? reply(550, '5.1.1 No') : null),
@@ -161,7 +161,7 @@ describe('an answer about one email', () => {
     expect(await emails()).toMatchObject([{ state: 'failed', attempts: 1 }])
   })
 
-  it('a mailbox that is found full after the message is tried again', async () => {
+  it('a mailbox that is reported full after the message is tried again', async () => {
     await write('one')
     const post = await refuses({
       onData: (stream, _, done) => stream.resume().on('end', () => done(reply(552, '5.2.2 Mailbox full'))),
@@ -170,7 +170,7 @@ describe('an answer about one email', () => {
     expect(await emails()).toMatchObject([{ state: 'queued', attempts: 1 }])
   })
 
-  it('an email that makes the server end the connection loses attempts like any other, though it is alone', async () => {
+  it('an email that makes the server close the connection uses its attempts like any other, even if it is alone', async () => {
     await write('one')
     const server = await startMailServer({ onData: () => server.disconnect() })
     const post = postTo(server.url)
@@ -183,7 +183,7 @@ describe('an answer about one email', () => {
   })
 })
 
-it('failed emails are sent again by the statement in docs/deploy.md', async () => {
+it('the statement in docs/deploy.md sends failed emails again', async () => {
   await write('one')
   const refusing = await refuses({ onRcptTo: (_, __, done) => done(reply(550, 'No')) })
   expect(await send(refusing)).toMatchObject({ failed: 1 })
@@ -195,7 +195,7 @@ it('failed emails are sent again by the statement in docs/deploy.md', async () =
   expect(await emails()).toMatchObject([{ state: 'sent', attempts: 1, problem: null }])
 })
 
-describe('the outbox', () => {
+describe('the email outbox', () => {
   function open(post: Post) {
     const lines: object[] = []
     const note = (line: object, message: string) => lines.push({ ...line, message })
@@ -209,7 +209,7 @@ describe('the outbox', () => {
     return { lines, clock, run, value }
   }
 
-  it('pauses while the server accepts nothing, tries one email then, and says so in the log and the metrics', async () => {
+  it('pauses while the server refuses every email, then tries one, and reports it in the log and the metrics', async () => {
     await write(...Array.from({ length: 12 }, (_, place) => `member${place}`))
     let isRight = false
     const { port, logins } = await startMailServer({
@@ -251,7 +251,7 @@ describe('the outbox', () => {
     expect(lines.at(-1)).toMatchObject({ seconds: 300 })
   })
 
-  it('logs problems by their kind and number, without an address', async () => {
+  it('logs problems by kind and number, without an address', async () => {
     await write('one', 'two', 'three')
     const post = await refuses({
       onRcptTo: ({ address }, _session, done) =>

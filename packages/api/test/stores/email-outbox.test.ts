@@ -72,7 +72,7 @@ describe('a thousand emails', () => {
     ['of one account to one recipient', { to: 'victim1', by: 'attacker' }, Math.floor(limits.perRecipient / 3)],
     ['of one account to a thousand recipients', { to: 'victim%', by: 'attacker' }, limits.perSender],
     ['of a thousand accounts to one recipient', { to: 'victim1', by: 'attacker%' }, limits.perRecipient],
-  ])('%s delay nobody else by more than a second', async (_, flood, most) => {
+  ])('%s delay no other email by more than a second', async (_, flood, most) => {
     await addUsers('victim', 1000)
     await addUsers('quiet', 2)
     await addEmails(1000, flood)
@@ -88,7 +88,7 @@ describe('a thousand emails', () => {
     expect(await recipients()).toEqual(['quiet2@arot.example'])
   })
 
-  it('leave the flooded recipient the emails that others cause', async () => {
+  it('leave room for emails that others cause to the flooded recipient', async () => {
     await addUsers('victim', 1)
     await addEmails(1000, { to: 'victim1', by: 'attacker' })
     await tell('victim1', 'buyer')
@@ -96,7 +96,7 @@ describe('a thousand emails', () => {
   })
 })
 
-it('sends as much again after an hour', async () => {
+it('the limits start again after an hour', async () => {
   await addUsers('victim', 1)
   await addEmails(20, { to: 'victim1', by: 'attacker' })
   expect(await recipients()).toHaveLength(10)
@@ -105,10 +105,10 @@ it('sends as much again after an hour', async () => {
   expect(await recipients()).toHaveLength(10)
 })
 
-describe('what is beyond the limits', () => {
+describe('emails above the limits', () => {
   const endHour = () => db.query("UPDATE email_digests SET due_at = due_at - interval '1 hour'")
 
-  it('comes as one digest an hour later, in the language of its recipient', async () => {
+  it('arrive as one digest an hour later, in the language of the recipient', async () => {
     await addUsers('victim', 1)
     await db.query("INSERT INTO notification_settings (uid, language) VALUES ('victim1', 'bn')")
     await addEmails(22, { to: 'victim1', by: 'attacker' })
@@ -123,7 +123,7 @@ describe('what is beyond the limits', () => {
     expect(await takeEmails(db, limits)).toEqual([])
   })
 
-  it('does not count what was undone meanwhile, and sends no empty digest', async () => {
+  it('do not count notifications that were undone meanwhile, and an empty digest is not sent', async () => {
     await addUsers('victim', 1)
     for (let place = 0; place < 12; place += 1) await tell('victim1', 'attacker')
     await takeEmails(db, limits)
@@ -135,7 +135,7 @@ describe('what is beyond the limits', () => {
     expect(await states('victim1')).toEqual({ queued: 10, gathered: 2 })
   })
 
-  it('is gathered up to a thousand, and forgotten like what was sent', async () => {
+  it('are gathered up to a thousand, and deleted like sent ones', async () => {
     await addUsers('victim', 1)
     await addEmails(1200, { to: 'victim1', by: 'attacker' })
     await takeEmails(db, limits)
@@ -147,7 +147,7 @@ describe('what is beyond the limits', () => {
     expect(await states('victim1')).toEqual({ queued: 11 })
   })
 
-  it('goes with an erased account', async () => {
+  it('are deleted with an erased account', async () => {
     await addUsers('victim', 1)
     await addEmails(30, { to: 'victim1', by: 'attacker' })
     await takeEmails(db, limits)
@@ -164,7 +164,7 @@ describe('what is beyond the limits', () => {
 describe('an address that is not confirmed', () => {
   const unconfirm = () => db.query("UPDATE users SET email_confirmed_at = NULL WHERE uid = 'victim1'")
 
-  it('gets nothing until it is confirmed, and then what waited', async () => {
+  it('gets no email until it is confirmed, and then the waiting ones', async () => {
     await addUsers('victim', 1)
     await unconfirm()
     await tell('victim1', 'buyer')
@@ -176,7 +176,7 @@ describe('an address that is not confirmed', () => {
     expect(await takeEmails(db)).toMatchObject([{ recipient: 'victim1@arot.example' }])
   })
 
-  it('is waited for 14 days', async () => {
+  it('loses its waiting emails after 14 days', async () => {
     await addUsers('victim', 1)
     await unconfirm()
     await tell('victim1', 'buyer')
@@ -191,7 +191,7 @@ describe('an address that is not confirmed', () => {
     expect(await takeEmails(db)).toEqual([])
   })
 
-  it('gets what waited though its release was interrupted', async () => {
+  it('gets its waiting emails even after an interrupted release', async () => {
     await addUsers('victim', 1)
     await unconfirm()
     await tell('victim1', 'buyer')
@@ -203,7 +203,7 @@ describe('an address that is not confirmed', () => {
 })
 
 // Both databases have the same planner: filling one of them is enough.
-it.runIf(process.env.TEST_DATABASE === 'postgres')('an import or an edit that lasts delays no email', async () => {
+it.runIf(process.env.TEST_DATABASE === 'postgres')('a long import or edit delays no email', async () => {
   await addUsers('quiet', 1)
   await addEmails(1, { to: 'quiet1', by: 'other1' })
   await db.transaction(async (edit) => {
@@ -231,7 +231,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('beside 100,000 waiting
     }
   }
 
-  it('claims a page by priority, and finds what is new, by reading a page', async () => {
+  it('claims a page by priority, and finds new emails, by reading one page', async () => {
     await addUsers('victim', 1)
     // Each statement has a limit of time, and a busy machine is slow.
     for (let batch = 0; batch < 10; batch += 1) {
@@ -249,7 +249,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('beside 100,000 waiting
   })
 })
 
-it('is measured: what is queued, what waits, how old the oldest is, and what became of the others', async () => {
+it('the metrics count queued and waiting emails, the age of the oldest, and the outcomes of the others', async () => {
   await addUsers('quiet', 2)
   await db.query("UPDATE users SET email_confirmed_at = NULL WHERE uid = 'quiet2'")
   for (const uid of ['quiet1', 'quiet1', 'quiet2']) await tell(uid, 'buyer')

@@ -48,7 +48,7 @@ async function rowsThatSay(word: string) {
   return found.flat()
 }
 
-it('leaves no row that says who it was, and gives every unit back', async () => {
+it('leaves no row with the identity and returns every unit', async () => {
   const { who, held, bought, own } = await member('leaving')
   const neighbour = await member('staying')
   expect(await rowsThatSay(who.uid)).not.toEqual([])
@@ -61,7 +61,7 @@ it('leaves no row that says who it was, and gives every unit back', async () => 
   expect(await auditStock(db)).toEqual([])
 })
 
-it('erases the stored answers of others, which may name them, and keeps the keys', async () => {
+it('deletes stored answers of others, which may name the account, but not the keys', async () => {
   const scope = {
     uid: 'their-supplier',
     operation: 'POST /orders/:id/accept',
@@ -75,7 +75,7 @@ it('erases the stored answers of others, which may name them, and keeps the keys
   expect(await once(db, scope, respond)).toEqual({ answer: {}, replayed: true })
 })
 
-it('keeps in the audit and in the ledger what happened, without who', async () => {
+it('leaves the events in the audit and in the ledger, without the person', async () => {
   const { who, held, own } = await member('remembered')
   await eraseUser(db, who.uid)
   const audit = await db.query(
@@ -97,7 +97,7 @@ it('keeps in the audit and in the ledger what happened, without who', async () =
   ])
 })
 
-it('finds who is meant by email in any case, by the cart alone too, and asks where several had it', async () => {
+it('finds an account by email in any case, or only by its cart, and asks if several accounts had the email', async () => {
   const { who } = await member('sought')
   expect(await findAccount(db, who.email.toUpperCase())).toBe(who.uid)
   await buy(db, buyer('unregistered'), await shelve(db), 1)
@@ -108,7 +108,7 @@ it('finds who is meant by email in any case, by the cart alone too, and asks whe
   await expect(findAccount(db, who.email)).rejects.toThrow(/another, buyer-sought|buyer-sought, another/)
 })
 
-it('in the middle of their own purchases and everybody’s loses no unit and stands in nobody’s way', async () => {
+it('during purchases of the account and others, loses no unit and blocks nobody', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => shelve(db, { mainQuantity: 1_000 })))
   const who = buyer('hurried')
   async function purchase(by: typeof who, product: string) {

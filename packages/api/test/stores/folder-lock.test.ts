@@ -35,7 +35,7 @@ async function tell(child: ChildProcess, message: string) {
 // A native PostgreSQL locks its own folder.
 const onPglite = process.env.TEST_DATABASE === 'pglite'
 
-test.runIf(onPglite)('a folder has one holder: four processes, a hundred rounds, every third killed', async () => {
+test.runIf(onPglite)('a folder lock has one owner: four processes, a hundred rounds, every third killed', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const won = await Promise.all(contenders.map((one) => tell(one, 'try')))
     expect(won.filter(Boolean), `round ${round}: ${won}`).toHaveLength(1)

@@ -28,7 +28,7 @@ const readWords = async (...words: string[]) => {
   return rows.map(({ word }) => word)
 }
 
-it('an audit older than the days it is kept for is forgotten, whole, and no younger one', async () => {
+it('an audit entry is deleted after its retention time, completely, and no younger one', async () => {
   const product = await shelve(db)
   await db.query(
     `INSERT INTO product_audit (product_id, action, version, changes, at)
@@ -43,7 +43,7 @@ it('an audit older than the days it is kept for is forgotten, whole, and no youn
   expect(await countLeft()).toBe(1)
 })
 
-it('a key is forgotten after a day, and answers as before until then', async () => {
+it('a key is deleted after a day, and gives the same answer until then', async () => {
   const product = await shelve(db)
   const under = (key: string) => buy(db, buyer('forgetful'), product, 1, { key: { key, fingerprint: '' } })
   await under('old')
@@ -70,7 +70,7 @@ it('a notification is deleted after a year, with its email', async () => {
   expect(left).toEqual([{ name: 'young' }])
 })
 
-it('a word is forgotten when an edit has taken it out of the last product that had it', async () => {
+it('a word is deleted after an edit has removed it from the last product', async () => {
   const [first, second] = [await shelve(db, { name: 'Gribbling Drill' }), await shelve(db, { name: 'Gribbling Saw' })]
   for (let round = 0; round < 130; round += 1) await rename(first, `Drill ${wordOf(round)}`)
   await forgetUnusedWords(db)
@@ -87,7 +87,7 @@ it('a word is forgotten when an edit has taken it out of the last product that h
 /** A word of its own for each number. */
 const wordOf = (number: number) => `zq${[...String(number)].map((digit) => 'bcdfghjkmp'[Number(digit)]).join('')}`
 
-it.runIf(onPostgres)('no word is forgotten that a product which is just being added found there', async () => {
+it.runIf(onPostgres)('a word stays if a product that is being added uses it', async () => {
   const product = await shelve(db, { name: 'Flimmering Drill' })
   await rename(product, 'Drill')
   await db.transaction(async (transaction) => {

@@ -51,7 +51,7 @@ const hostile: [string, (size: number) => string, number][] = [
 ]
 
 describe('a file of', () => {
-  test.each(hostile)('%s costs no more than it is long', async (_, make, size) => {
+  test.each(hostile)('%s costs time in proportion to its length', async (_, make, size) => {
     await costOf(make(size))
     const [one, four] = [await least(make(size)), await least(make(4 * size))]
     expect(four).toBeLessThan(9 * one + 20)
@@ -73,7 +73,7 @@ describe('a file of words', () => {
   const pairs = (row: number, joint: string, between: string) =>
     many(400, (at) => `${word(row)}${joint}${word(at)}`).join(between)
 
-  test('as many as the largest catalogue has is taken', () => {
+  test('as many as the largest catalogue has is accepted', () => {
     const own = (row: number) => `KD-${row}/A ${word(row)} ${row % 700}.5 mm`
     expect(
       countsWithin(texts(20_000, (row) => `${own(row)} ${many(20, (at) => word((row + at) % 8000)).join(' ')}`)),
@@ -93,7 +93,7 @@ describe('a file of words', () => {
     expect(countsWithin(hostile)).toBe(false)
   })
 
-  test('is refused in words before anything is written of it', async () => {
+  test('is refused with a message before anything is written', async () => {
     const rows = many(1000, (row) => `Drill ${row},${many(620, word).join(' ')}`)
     const reading = readFile(Buffer.from(`name,description\n${rows.join('\n')}`), {
       currency: 'USD',
@@ -145,7 +145,7 @@ describe('a file of empty cells', () => {
     expect(ms).toBeLessThan(1500)
   })
 
-  test('as sheets have them is read', async () => {
+  test('as spreadsheets write them is read', async () => {
     const row = `Drill${','.repeat(199)}\n`
     const file = `name,brand\n${row}${`${','.repeat(199)}\n`.repeat(300)}${row}`
     const { rows } = await readFile(Buffer.from(file), { currency: 'USD', signal: new AbortController().signal })

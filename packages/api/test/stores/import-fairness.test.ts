@@ -65,7 +65,7 @@ function charactersOf({ verdicts, draft }: Awaited<ReturnType<typeof plan>>) {
   return verdicts.reduce((sum, verdict) => sum + count(verdict), planned)
 }
 
-test.each(files)('a file of %s lets others have their turn', async (name, make) => {
+test.each(files)('a file of %s lets other work run', async (name, make) => {
   const file = make()
   let made: Awaited<ReturnType<typeof plan>> | undefined
   const longest = await longestBlockMs(async () => {

@@ -37,7 +37,7 @@ async function run(text: string, size?: number) {
   return { report, refused }
 }
 
-describe('what mongoexport writes', () => {
+describe('the output of mongoexport', () => {
   const records = [1, 2, 3].map((number) => record(number))
   it.each([
     ['lines', records.map((one) => JSON.stringify(one)).join('\n')],
@@ -64,7 +64,7 @@ describe('what mongoexport writes', () => {
     expect(await auditStock(db)).toEqual([])
   })
 
-  it('changes nothing when it is read twice', async () => {
+  it('changes nothing when it is imported twice', async () => {
     const text = records.map((one) => JSON.stringify(one)).join('\n')
     await run(text)
     const before = await db.query('SELECT * FROM products ORDER BY ord')
@@ -74,12 +74,12 @@ describe('what mongoexport writes', () => {
   })
 })
 
-it('takes no picture whose address holds a password', async () => {
+it('loses a picture whose address contains a password', async () => {
   const { refused } = await run(JSON.stringify(record(1, { image: 'https://user:pw@example.com/p.png' })))
   expect(refused).toEqual([{ line: 1, reason: 'The image’s address must start with https://.' }])
 })
 
-it('tells every record it refuses, by line and reason, and takes the rest', async () => {
+it('is imported except for refused records, which are listed by line and reason', async () => {
   const lines = [
     JSON.stringify(record(1)),
     '{"_id": "broken", ',
@@ -121,7 +121,7 @@ it.each([
   [12.344, 'USD', 12.34],
   [99.5, 'JPY', 100],
   [12.3456, 'KWD', 12.346],
-])('rounds %d %s half up to %d and says so of that record alone', async (input, currency, rounded) => {
+])('with %d %s is rounded half up to %d, and only that record says so', async (input, currency, rounded) => {
   const lines = [record(1, { price: { $numberDecimal: String(input) } }), record(2, { price: 7 })]
   const changes: { line: number; change: string }[] = []
   const text = lines.map((one) => JSON.stringify(one)).join('\n')
@@ -131,7 +131,7 @@ it.each([
   expect(changes).toEqual([{ line: 1, change: `price ${input} was rounded to ${rounded}` }])
 })
 
-it('refuses a price that rounds to nothing, and names that cannot be read by people', async () => {
+it('is refused with a price that rounds to 0, or with unreadable names', async () => {
   const lines = [
     record(1, { price: 0 }),
     record(2, { price: 1e-50 }),
@@ -149,13 +149,13 @@ it('refuses a price that rounds to nothing, and names that cannot be read by peo
   ])
 })
 
-it('takes brands that look alike for one', async () => {
+it('merges brands that look alike', async () => {
   const brands = ['Cafe\u0301', 'Caf\u00e9', ' Caf\u00e9\u00a0']
   await run(brands.map((brand, place) => JSON.stringify(record(place, { brand }))).join('\n'))
   expect(await listBrands(db)).toEqual([{ name: 'Caf\u00e9', count: 3 }])
 })
 
-it('takes a large file in pieces', async () => {
+it('is imported in parts if it is large', async () => {
   const text = Array.from({ length: 3_000 }, (_, number) => JSON.stringify(record(number))).join('\n')
   expect((await run(text, 65_536)).report).toEqual({ imported: 3_000, existing: 0, refused: 0 })
 })

@@ -146,13 +146,13 @@ const foundStories: Record<string, Step[]> = {
 }
 
 describe('the ledger’s equation', () => {
-  it('holds after every step of any story, and every answer is the one the model gives', async () => {
+  it('is true after every step of any sequence, and every answer equals the model’s', async () => {
     await fc.assert(fc.asyncProperty(fc.commands(steps, { maxCommands: 25 }), runStory), { numRuns: 25 })
   })
 
-  it.each(Object.entries(foundStories))('holds where %s', (_, story) => runStory(story))
+  it.each(Object.entries(foundStories))('is true where %s', (_, story) => runStory(story))
 
-  it('holds whatever is done at the same time', async () => {
+  it('is true under any concurrency', async () => {
     const action = fc.record({
       kind: fc.constantFrom('hold', 'over', 'buy', 'release', 'remove', 'edit', 'lapse', 'crash'),
       who,

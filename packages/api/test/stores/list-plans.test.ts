@@ -45,7 +45,7 @@ async function read(query: ListQuery) {
 }
 
 it.each(['first', 'price-asc', 'price-desc'] as const)(
-  'reads little of a list that begins with what is %s',
+  'reads few rows for a list that starts with %s',
   async (order) => {
     const query: ListQuery = order === 'first' ? { limit: 24 } : { limit: 24, sort: order }
     // What is verified are forty, which may also be read and sorted.

@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     return payloads.slice(from)
   }
 
-  test('is one for all channels, however many listen, and hears each', async () => {
+  test('is one for all channels and subscribers, and delivers to each', async () => {
     const { db } = await openListening()
     const payloads: string[] = []
     for (const [who, channel] of [
@@ -78,7 +78,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     await vi.waitFor(() => expect(payloads).toEqual(['a1', 'b1', 'c2']))
   })
 
-  test('hears no more of a channel than somebody listens to', async () => {
+  test('only receives channels with a subscriber', async () => {
     const { db } = await openListening()
     const payloads: string[] = []
     const stop = await db.listen('one', (payload) => void payloads.push(`first ${payload}`))
@@ -93,7 +93,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
   })
 
   test.each<RelayMode>(['close', 'reset', 'silent'])(
-    'is one again after a port that accepts and then is %s, and hears each notice once',
+    'reconnects after a port that accepts and then is %s, and delivers each notification once',
     async (mode) => {
       const { db, relay } = await openListening({ listenerTiming: mode === 'silent' ? shortTiming : timing })
       const payloads: string[] = []
@@ -123,7 +123,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     },
   )
 
-  test('waits longer after each attempt that fails, never for as long as others', async () => {
+  test('waits longer after each failed attempt, with a random pause', async () => {
     const drawn: number[] = []
     const random = () => {
       drawn.push(1)
@@ -138,7 +138,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     expect(drawn.length - (relay.attempts() - before)).toBeLessThanOrEqual(1)
   })
 
-  test('answers beside a pool that is full, and says at once that it is lost', async () => {
+  test('works while the pool is full, and reports a lost connection at once', async () => {
     const { db, relay } = await openListening({ poolSize: 1 })
     await db.listen('one', () => {})
     await db.transaction(async () => {
@@ -149,13 +149,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     await expect(db.ask('SELECT 1')).rejects.toThrow(/Connection terminated/)
   })
 
-  test('has less than a second for an answer', async () => {
+  test('waits less than a second for an answer', async () => {
     const { db } = await openListening({ timeoutSeconds: 5 })
     await db.listen('one', () => {})
     await expect(db.ask('SELECT pg_sleep(20)')).rejects.toThrow('Query read timeout')
   })
 
-  test('ends with its database, whose peer may have vanished', async () => {
+  test('closes with its database, even if the peer disappeared', async () => {
     const relay = await startRelay(url)
     const db = await openDatabase({ url: relay.url })
     await db.listen('one', () => {})

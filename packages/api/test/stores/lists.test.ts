@@ -83,12 +83,12 @@ async function everyPage(query: ListQuery) {
 }
 
 describe('a list', () => {
-  it('without a question is whole and in the order of insertion', () => {
+  it('without a query is complete, in the order of insertion', () => {
     expect(all).toHaveLength(seeded)
     expect(all.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id).sort())
   })
 
-  it('answers any question as the contract’s own functions do, page by page, nothing twice and nothing missing', async () => {
+  it('answers any query like the contract’s functions, page by page, without duplicates or gaps', async () => {
     await fc.assert(
       fc.asyncProperty(filter, async (query) => {
         const expected = sortProducts(filterProducts(all, query), query.sort)
@@ -109,13 +109,13 @@ describe('a list', () => {
     { q: 'warranty' },
     { q: 'warranty', sort: 'price-asc' },
     { q: 'warranty', sort: 'price-desc' },
-  ] as ListQuery[])('is the same read whole, in steps, as page by page: %o', async (query) => {
+  ] as ListQuery[])('read completely in steps equals its pages: %o', async (query) => {
     const whole = await wholeList(query)
     expect(whole.length).toBeGreaterThan(2 * step)
     expect(whole).toEqual(await everyPage({ ...query, limit: 100 }))
   })
 
-  it('keeps its place while products are added and sold', async () => {
+  it('keeps its position while products are added and sold', async () => {
     const first = await listProducts(db, { limit: 5, sort: 'price-asc' })
     await shelve(db, { price: 0.01 })
     const second = await listProducts(db, { limit: 5, sort: 'price-asc', cursor: first.next ?? '' })
@@ -123,7 +123,7 @@ describe('a list', () => {
     expect(second.products.map(({ price }) => price)).toEqual(expected.map(({ price }) => price))
   })
 
-  it('by price finds each product once, whatever prices there are', async () => {
+  it('by price finds each product once, with any prices', async () => {
     const other = await freshDatabase()
     const price = fc.oneof(
       fc.integer({ min: 1, max: 1e11 }).map((cents) => cents / 100),
@@ -150,7 +150,7 @@ describe('a list', () => {
 
   const first = Buffer.from('products 1').toString('base64url')
   it.each(['', 'x', first, 'MQ', 'LTE', '../../etc', Buffer.from('products 1 2').toString('base64url')])(
-    'refuses the cursor “%s” that it did not write for this list',
+    'refuses the cursor “%s”, which does not belong to it',
     async (cursor) => {
       if (cursor === first) return expect((await listProducts(db, { cursor })).products[0]?._id).toBe(all[1]?._id)
       if (cursor === '') return expect((await listProducts(db, { cursor, limit: 1 })).products).toEqual(all.slice(0, 1))
@@ -160,7 +160,7 @@ describe('a list', () => {
 })
 
 describe('counts', () => {
-  it('are exact without a search and agree with the contract’s, an edit later too', async () => {
+  it('are exact without a search and equal the contract’s, also after an edit', async () => {
     const [product] = all
     const { _id, price: _, version: __, ...change } = product as Product
     await changeProduct(
@@ -185,14 +185,14 @@ describe('counts', () => {
     expect(await listBrands(db)).toContainEqual({ name: 'Renamed', count: 1 })
   })
 
-  it('of a search with many results are an estimate that says so', async () => {
+  it('of a search with many results are marked as an estimate', async () => {
     expect(await totalOf({ q: 'warranty' })).toMatchObject({ kind: 'estimate' })
     const { count } = await totalOf({ q: 'warranty' })
     expect(count).toBeGreaterThan(2_000)
     expect(count).toBeLessThan(3_500)
   })
 
-  it('of a search with few are exact', async () => {
+  it('of a search with few results are exact', async () => {
     const { products } = await listProducts(db, { q: 'stethoscope' })
     expect(products.length).toBeGreaterThan(0)
     expect(await totalOf({ q: 'stethoscope' })).toEqual({ count: products.length, kind: 'exact' })
@@ -204,7 +204,7 @@ describe('counts', () => {
 describe('a search', () => {
   const nouns = [...new Set(assortment.flatMap((group) => group.wares.map(({ noun }) => noun)))]
 
-  it('finds every ware by its name, whatever the form of the word', async () => {
+  it('finds every product by its name, in any form of the word', async () => {
     for (const noun of nouns) {
       const { products } = await listProducts(db, { q: noun.toUpperCase(), limit: 100 })
       expect(
@@ -217,7 +217,7 @@ describe('a search', () => {
     )
   })
 
-  it('finds by the beginning of a word, by brand, by category and by what the description says', async () => {
+  it('finds by prefix, brand, category and description', async () => {
     for (const q of ['headph', 'Torqline', 'Stationery', 'pharmacies', 'torqline wrench']) {
       expect((await listProducts(db, { q })).products.length, q).toBeGreaterThan(0)
     }
@@ -259,12 +259,12 @@ describe('a search', () => {
     'x'.repeat(500),
     '-1',
     '1e309',
-  ])('takes “%s” as mere words', async (q) => {
+  ])('treats “%s” as plain words', async (q) => {
     await expect(listProducts(db, { q, limit: 1 })).resolves.toBeTruthy()
   })
 
   it.each(['stethoscope', 'torqline', 'warranty', 'the'])(
-    'for “%s” can be narrowed, ordered and paged as any list',
+    'for “%s” can be filtered, sorted and paged like any list',
     async (q) => {
       const found = await wholeList({ q })
       await fc.assert(
@@ -279,7 +279,7 @@ describe('a search', () => {
     },
   )
 
-  it('is one statement, unless it finds very many or nothing', async () => {
+  it('is one statement, unless it finds very many or no products', async () => {
     const statements = async (q: string) => {
       const { db: recorded, transactions } = recording(db)
       await listProducts(recorded, { q, minRating: 2, limit: 24 })
@@ -291,7 +291,7 @@ describe('a search', () => {
     expect(await statements('warranty')).toBe(3)
   })
 
-  it('is read once for all its facets, and once more for a choice among them', async () => {
+  it('is read once for all its facets, and once more for a selected one', async () => {
     const statements = async (query: ListQuery) => {
       const { db: recorded, transactions } = recording(db)
       expect(await countFacets(recorded, query)).toEqual(recount(found, query))
@@ -302,7 +302,7 @@ describe('a search', () => {
     expect(await statements({ q: 'stethoscope', brand: [found[0]!.brand] })).toBe(2)
   })
 
-  it('reads no index of what its filters leave, which is a good part of any catalogue', async () => {
+  it('reads no index for filters that match a large part of the catalogue', async () => {
     const { db: recorded, transactions } = recording(db)
     const filters = { minRating: 1, available: true, category: [categories[0]] }
     await listProducts(recorded, { q: 'stethoscope', limit: 24, ...filters })
@@ -321,7 +321,7 @@ describe('a search', () => {
     ])
   })
 
-  it('for words that stand in every text finds everything', async () => {
+  it('for words in every text finds everything', async () => {
     const { products, total } = await listProducts(db, { q: 'the', limit: 24 })
     expect([products, total]).toEqual([
       (await listProducts(db, { limit: 24 })).products,
@@ -329,7 +329,7 @@ describe('a search', () => {
     ])
   })
 
-  it.each(['"', '%', '_', '%_"', '\\', '😀', '—'])('of nothing but signs, “%s”, finds nothing', async (q) => {
+  it.each(['"', '%', '_', '%_"', '\\', '😀', '—'])('of signs only, “%s”, finds nothing', async (q) => {
     expect(await listProducts(db, { q })).toEqual({ products: [], next: null, total: { count: 0, kind: 'exact' } })
     const { categories, brands, ratings } = await countFacets(db, { q })
     expect([categories, brands, ratings.every(({ count }) => count === 0)]).toEqual([[], [], true])
@@ -356,7 +356,7 @@ describe('a search', () => {
     ['usb চার্জার', 'usb charger'],
     // In no list of words: by its letters.
     ['স্টেথোস্কোপ', 'stethoscope'],
-  ])('for “%s” finds what “%s” finds', async (q, corrected) => {
+  ])('for “%s” finds the same as “%s”', async (q, corrected) => {
     const { products, total } = await listProducts(db, { q: corrected, limit: 20 })
     expect(products.length).toBeGreaterThan(0)
     const found = await listProducts(db, { q, limit: 20 })
@@ -365,7 +365,7 @@ describe('a search', () => {
     expect(await countFacets(db, { q })).toEqual(await countFacets(db, { q: corrected }))
   })
 
-  it('respells no word that the catalogue has, whatever a filter leaves', async () => {
+  it('does not correct a word that the catalogue has, even if the filters exclude it', async () => {
     const query = { q: 'headphone', brand: ['Nobody'] }
     expect((await listProducts(db, query)).total.count).toBe(0)
     for (const q of ['headphone', 'charger cable', 'qqqqzzzz', 'ঢঢঢঢ', 'x'.repeat(100), 'a b c d e'])
@@ -373,7 +373,7 @@ describe('a search', () => {
     expect((await listProducts(db, { q: 'qqqqzzzz' })).products).toEqual([])
   })
 
-  it('for an article number finds its product, whatever its letters, and for the beginning of one those that begin so', async () => {
+  it('for an SKU finds its product ignoring case, and for a prefix all products with it', async () => {
     for (const { _id, sku = '' } of all.slice(0, 40)) {
       for (const q of [sku, sku.toLowerCase(), ` ${sku} `]) {
         const { products, total } = await listProducts(db, { q })
@@ -391,7 +391,7 @@ describe('a search', () => {
     expect((await listProducts(db, { q: beginning.toLowerCase(), brand: ['Nobody'] })).total.count).toBe(0)
   })
 
-  it('for an article number without its hyphen finds the same, also the beginning of one', async () => {
+  it('for an SKU without its hyphen finds the same, also by prefix', async () => {
     for (const { _id, sku = '' } of all.slice(0, 20)) {
       for (const q of [sku.replace('-', ''), sku.replace('-', ' ').toLowerCase()]) {
         const { products, total } = await listProducts(db, { q })
@@ -404,7 +404,7 @@ describe('a search', () => {
     )
   })
 
-  it('for an article number never finds what is withdrawn, and whose whole number it is before those it begins', async () => {
+  it('for an SKU never finds withdrawn products, and finds an exact SKU before longer ones', async () => {
     const [short, long, gone] = [await shelve(db, {}), await shelve(db, {}), await shelve(db, {})]
     await db.query("UPDATE products SET sku = 'Qz.7' WHERE id = $1", [short])
     await db.query("UPDATE products SET sku = 'QZ.70' WHERE id = $1", [long])
@@ -415,13 +415,13 @@ describe('a search', () => {
     expect(await searchIds('qz.71')).toEqual([])
   })
 
-  it('for words without a figure takes no beginning of an article number', async () => {
+  it('for words without a digit does not match SKU prefixes', async () => {
     const found = await listProducts(db, { q: 'speaker' })
     await db.query("UPDATE products SET sku = 'SPEAKER-X' WHERE id = $1", [await shelve(db, { name: 'Kettle' })])
     expect(await listProducts(db, { q: 'speaker' })).toEqual(found)
   })
 
-  it('for a supplier’s name, or the beginning of that one alone, finds the supplier’s products', async () => {
+  it('for a supplier’s name, or an unambiguous prefix, finds the supplier’s products', async () => {
     const names = [
       'Kushiyara Textiles',
       'Padma Mills',
@@ -444,7 +444,7 @@ describe('a search', () => {
     await db.query("UPDATE suppliers SET name = ''")
   })
 
-  it('for words that products have finds those, whoever calls themselves so', async () => {
+  it('for words in products finds those, even if a supplier has that name', async () => {
     const found = await listProducts(db, { q: 'stethoscope' })
     const { id } = suppliers[0]!
     const [before] = await db.query<{ name: string }>('SELECT name FROM suppliers WHERE id = $1', [id])
@@ -460,14 +460,14 @@ describe('a search', () => {
 })
 
 describe('one product', () => {
-  it('is found by its id, and nothing by what is none', async () => {
+  it('is found by its id, and an invalid id finds nothing', async () => {
     const product = await findProduct(db, all[7]?._id ?? '')
     expect(all[7]).toMatchObject(product ?? {})
     expect(product?._id).toBe(all[7]?._id)
     for (const id of ['x', '', "' OR true --", 'f'.repeat(65), '\0']) expect(await findProduct(db, id)).toBeNull()
   })
 
-  it('of a supplier is among the supplier’s own, and nobody owns what has no owner', async () => {
+  it('of a supplier is in the supplier’s list, and a product without an owner is in nobody’s', async () => {
     const product = await shelve(db, drill)
     expect((await productsOf(db, 'supplier')).map(({ _id }) => _id)).toContain(product)
     expect(await productsOf(db, '')).toEqual([])

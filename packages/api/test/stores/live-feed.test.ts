@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
 import type { PreparedStatement, Queries } from '../../src/platform/db/database.ts'
 
-test('a notification whose reading fails is told once the database answers', async () => {
+test('a notification that could not be read is delivered once the database answers', async () => {
   const state = { isAway: false }
   const query = async ({ name }: PreparedStatement, [, ids]: [string, string[]?]) => {
     if (state.isAway) throw new Error('timeout exceeded when trying to connect')

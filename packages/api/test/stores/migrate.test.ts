@@ -36,7 +36,7 @@ const listLaterMigrations = async (db: Awaited<ReturnType<typeof openFresh>>) =>
   return rows.map(({ name }) => name)
 }
 
-it('commits each migration by itself: one that fails leaves the earlier ones applied', async () => {
+it('commits each migration separately: a failing one leaves the earlier ones applied', async () => {
   const db = await openFresh()
   const { folder, write } = await folderWith({
     '9001_first.sql': 'CREATE TABLE first (id integer)',
@@ -50,7 +50,7 @@ it('commits each migration by itself: one that fails leaves the earlier ones app
   expect(await listLaterMigrations(db)).toEqual(['9001_first.sql', '9002_second.sql'])
 })
 
-it('runs the statements of a concurrent migration outside a transaction, and all of them again after a failure', async () => {
+it('runs a concurrent migration outside a transaction, and repeats all its statements after a failure', async () => {
   const db = await openFresh()
   const index = (name: string, column: string) =>
     `-- Says why; and how.\nDROP INDEX CONCURRENTLY IF EXISTS ${name};\nCREATE INDEX CONCURRENTLY ${name} ON products (${column});\n`
@@ -71,7 +71,7 @@ it('runs the statements of a concurrent migration outside a transaction, and all
 })
 
 describe('an older release', () => {
-  it('starts beside later migrations, until one of them needs a later release', async () => {
+  it('starts with later migrations applied, until one of them requires a later release', async () => {
     const db = await openFresh()
     const later = await folderWith({ '9001_expand.sql': 'CREATE TABLE added (id integer)' })
     await migrate(db, later)
@@ -89,7 +89,7 @@ describe('an older release', () => {
     )
   })
 
-  it('does not touch the later migrations', async () => {
+  it('leaves the later migrations unchanged', async () => {
     const db = await openFresh()
     await migrate(db, await folderWith({ '9001_expand.sql': 'SELECT 1' }))
     await migrate(db)
@@ -116,7 +116,7 @@ describe.runIf(onPostgres)('on a database in use', () => {
     return row?.count
   }
 
-  it('a migration gives way: a purchase behind it goes through while a long reader still blocks it', async () => {
+  it('a migration yields: a purchase behind it succeeds while a long reader still blocks it', async () => {
     const db = await openFresh()
     const reader = await session(db.url)
     await reader.query('BEGIN; SELECT count(*) FROM products')
@@ -129,7 +129,7 @@ describe.runIf(onPostgres)('on a database in use', () => {
     expect(await listLaterMigrations(db)).toEqual(['9001_expand.sql'])
   })
 
-  it('a migration that never gets its locks ends in one clear line and changes nothing', async () => {
+  it('a migration that never gets its locks ends with one clear line and changes nothing', async () => {
     const db = await openFresh()
     const reader = await session(db.url)
     await reader.query('BEGIN; SELECT count(*) FROM products')
@@ -140,7 +140,7 @@ describe.runIf(onPostgres)('on a database in use', () => {
     expect(await listLaterMigrations(db)).toEqual([])
   })
 
-  it('an index is built while others write, and while other processes wait for their turn', async () => {
+  it('an index is built while others write and other processes wait for the migration', async () => {
     const db = await openFresh()
     const writer = await session(db.url)
     await writer.query('BEGIN; UPDATE products SET rating = rating')
@@ -161,7 +161,7 @@ describe.runIf(onPostgres)('on a database in use', () => {
     expect(await listLaterMigrations(db)).toEqual(['9001_by_image.concurrent.sql'])
   })
 
-  it('a process that dies in a migration leaves no lock behind', async () => {
+  it('a process that dies during a migration leaves no lock', async () => {
     const db = await openFresh()
     const holder = await session(db.url)
     await holder.query('SELECT pg_advisory_lock(7268500)')

@@ -4,7 +4,7 @@ import { expect, it, test } from 'vitest'
 import { ourMigrations } from '../../src/platform/db/migration-files.ts'
 import { migrationProblems } from '../support/migration-rules.ts'
 
-it('every migration from 0023 on lets the previous release go on working', () => {
+it('every migration from 0023 on is compatible with the previous release', () => {
   const names = readdirSync(ourMigrations).sort()
   const files = names.map((name) => ({ name, text: readFileSync(join(ourMigrations, name), 'utf8') }))
   expect(migrationProblems(files)).toEqual([])
@@ -107,13 +107,13 @@ test.for([
   ])
 })
 
-it('accepts a table renamed behind a view of its old name, and checks what follows by its new name', () => {
+it('accepts a table renamed behind a view of its old name, and checks later statements by the new name', () => {
   const rename = 'ALTER TABLE products RENAME TO goods; CREATE VIEW products AS SELECT id, price FROM goods'
   expect(problemsOf(rename)).toEqual([])
   expect(problemsOf(rename, 'ALTER TABLE goods DROP COLUMN price')).toEqual([expect.stringContaining('contract')])
 })
 
-it('accepts expansion, and contraction that says since which release', () => {
+it('accepts an expansion, and a contraction that names its release', () => {
   expect(
     problemsOf(
       `CREATE TABLE notes (id text PRIMARY KEY, product text REFERENCES products, CHECK (id <> ''));

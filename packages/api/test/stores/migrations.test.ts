@@ -75,7 +75,7 @@ const insert = (db: Database, id: string, more: object = {}) => {
   )
 }
 
-it('a database of the first release is mended, the mending written down, and nothing else touched', async () => {
+it('a database of the first release is repaired with an audit of the repairs, and nothing else changes', async () => {
   const db = await ofFirstRelease()
   await insert(db, 'good')
   await insert(db, 'free', { price: '0' })
@@ -115,7 +115,7 @@ it('a database of the first release is mended, the mending written down, and not
   expect(applied).toEqual(names.map((name) => ({ name, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })))
 })
 
-it.runIf(onPostgres)('run once though five replicas start at the same moment', async () => {
+it.runIf(onPostgres)('run once even if five replicas start at the same moment', async () => {
   const url = await freshUrl()
   const replicas = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url, poolSize: 1 })))
   onTestFinished(async () => {
@@ -125,7 +125,7 @@ it.runIf(onPostgres)('run once though five replicas start at the same moment', a
   expect(await replicas[0]?.query('SELECT name FROM migrations ORDER BY name')).toEqual(names.map((name) => ({ name })))
 })
 
-it('a database of the last release keeps its orders and units, and its suppliers are made offers', async () => {
+it('a database of the last release has the same orders and units afterwards, and its suppliers can get offers', async () => {
   const db = await ofFirstRelease()
   const earlier = names.slice(1).filter((name) => name < '0013')
   await db.script(async ({ run }) => {
@@ -157,7 +157,7 @@ async function buyOldWay(db: Database) {
   return 'of-sold'
 }
 
-it('what was shipped before shipments could be corrected is as it was, and can be', async () => {
+it('a shipment from before corrections is unchanged, and can be corrected', async () => {
   const db = await ofFirstRelease()
   const earlier = names.slice(1).filter((name) => name < '0017')
   await db.script(async ({ run }) => {
@@ -195,14 +195,14 @@ it.each([
     `INSERT INTO migrations (name) VALUES ('0004_of_another_branch.sql')`,
     /has the migration 0004_of_another_branch\.sql, which this release does not know/,
   ],
-])('a migration that %s keeps the server from starting, in words', async (_, happened, words) => {
+])('a migration that %s stops the start of the server with a message', async (_, happened, words) => {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
   await db.query(happened)
   await expect(migrate(db)).rejects.toThrow(words)
 })
 
-it('what was bought before there were orders is placed with whoever owns the product now', async () => {
+it('a purchase from before orders becomes an order of the product’s current owner', async () => {
   const db = await ofFirstRelease()
   for (const id of ['sold', 'own', 'nobodys']) await insert(db, id)
   await db.query(
@@ -241,7 +241,7 @@ it('what was bought before there were orders is placed with whoever owns the pro
   expect(await listBrands(db)).toEqual([{ name: 'Kormo', count: 3 }])
 })
 
-it('an order is not deleted, as a release did that knows no orders, with its units back in stock', async () => {
+it('an order is not deleted by a release without orders, which would return its units', async () => {
   const db = await openMigrated()
   await insert(db, 'sold')
   const { insertedId } = await buy(db, { uid: 'buyer', email: 'b@example.com' }, 'sold', 20)
@@ -256,7 +256,7 @@ it('an order is not deleted, as a release did that knows no orders, with its uni
   expect(await auditStock(db)).toEqual([])
 })
 
-it('an order is refused from a release that knows no suppliers, and one of nobody’s product is not', async () => {
+it('an order from a release without suppliers is refused, but not for a product without an owner', async () => {
   const db = await openMigrated()
   await insert(db, 'sold')
   await db.query("UPDATE products SET owner_uid = 'supplier'")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOwn } from '../../src/modules/bulk/my-products.list.ts'
 
-test('a page of own products that fails twice rejects once: a rejection without a handler would end the process', async () => {
+test('a page of own products that fails twice rejects once: an unhandled rejection would end the process', async () => {
   const failing = {
     async query(): Promise<never> {
       throw new Error('away')

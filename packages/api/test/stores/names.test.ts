@@ -40,7 +40,7 @@ describe('two names', () => {
     ['মেঘনা ট্রেডার্স', 'মেঘনা ট্রেডিং'],
     ['পদ্মা', 'পদ্ম'],
     ['Shop 12', 'Shop 13'],
-  ])('%j and %j do not', async (one, other) => {
+  ])('%j and %j look different', async (one, other) => {
     expect(await keyOf(other)).not.toBe(await keyOf(one))
   })
 })
@@ -53,7 +53,7 @@ test.each(['Bata', 'ВАТА', 'ⲂⲀⲦⲀ', 'BΛTΛ'])('%j looks like the ver
   expect(row?.reserved).toBe(true)
 })
 
-test('a Latin name looks like a verified one that only resembles it', async () => {
+test('a Latin name looks like a verified name that resembles it', async () => {
   await db.query(`INSERT INTO suppliers (uid, name, verified_since) VALUES ('aroma', 'ΛΡΟΜΛ', now())`)
   const [row] = await db.query<{ reserved: boolean }>("SELECT is_verified_name('Apoma', 'other') AS reserved")
   expect(row?.reserved).toBe(true)
@@ -112,7 +112,7 @@ describe('the name of the marketplace', () => {
     'আড়তদার',
   ])('is not in %j', async (name) => expect(await isReserved(name)).toBe(false))
 
-  test('may have several words, or none', async () => {
+  test('can be several words or empty', async () => {
     expect(await isReserved('Big Bazar Help Desk', 'BigBazar')).toBe(true)
     expect(await isReserved('BigBazar', 'Big Bazar')).toBe(true)
     expect(await isReserved('Big Traders', 'Big Bazar')).toBe(false)

@@ -31,7 +31,7 @@ const summarize = async (uid: string) => {
   return { rows: rows.length, stoodFor: rows.reduce((sum, { more }) => sum + 1 + more, 0), last: rows[0]?.more }
 }
 
-it('an open stream loads the list again when a notification hides others', async () => {
+it('an open stream reloads the list when a notification hides others', async () => {
   for (let times = 0; times < 20; times++) await notify('watching', 'flooder')
   const updates: FeedUpdate[] = []
   const feeds = createNotificationFeeds(db, (error) => expect.fail(String(error)))
@@ -43,7 +43,7 @@ it('an open stream loads the list again when a notification hides others', async
     .toEqual({ notifications: [expect.objectContaining({ more: 1 })], unread: 20, newestAgo: expect.any(Number) })
 })
 
-it('of one sender at most 20 are unread, and the newest counts all others', async () => {
+it('one sender has at most 20 unread notifications, and the newest counts all others', async () => {
   for (let times = 0; times < 60; times++) await notify('flooded', 'flooder')
   expect(await summarize('flooded')).toEqual({ rows: 20, stoodFor: 60, last: 40 })
   expect(await countUnread(db, 'flooded')).toBe(20)
@@ -52,7 +52,7 @@ it('of one sender at most 20 are unread, and the newest counts all others', asyn
   expect(await summarize('flooded')).toEqual({ rows: 22, stoodFor: 62, last: 0 })
 })
 
-it('those that a notification stands for are read with it', async () => {
+it('marking a notification as read also marks the ones it counts', async () => {
   for (let times = 0; times < 25; times++) await notify('opening', 'sender')
   await notify('opening', 'somebody else')
   const [, newest] = await listNotifications(db, 'opening', undefined)
@@ -62,7 +62,7 @@ it('those that a notification stands for are read with it', async () => {
   expect(await db.query(unread)).toEqual([])
 })
 
-it('what comes after all were read is listed by itself', async () => {
+it('a notification after all were read has its own row', async () => {
   for (let times = 0; times < 25; times++) await notify('reader', 'sender')
   await db.query("UPDATE notifications SET read_at = now() WHERE uid = 'reader'")
   await notify('reader', 'sender')
@@ -70,14 +70,14 @@ it('what comes after all were read is listed by itself', async () => {
   expect(await countUnread(db, 'reader')).toBe(1)
 })
 
-it('many at once are each counted once, and the next one gathers what is beyond the limit', async () => {
+it('simultaneous notifications are each counted once, and the next one counts all above the limit', async () => {
   await Promise.all(Array.from({ length: 60 }, () => notify('crowded', 'crowd')))
   expect((await summarize('crowded')).stoodFor).toBe(60)
   await notify('crowded', 'crowd')
   expect(await summarize('crowded')).toMatchObject({ rows: 20, stoodFor: 61 })
 })
 
-it('an order that another notification counts still asks for an answer', async () => {
+it('an order that another notification counts still waits for an answer', async () => {
   const who = buyer('busy')
   const product = await shelve(db, { mainQuantity: 1000 })
   const placed: string[] = []

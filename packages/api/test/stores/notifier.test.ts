@@ -20,7 +20,7 @@ function outages() {
   return { sent, state, notifier: createNotifier({ query } as unknown as Queries) }
 }
 
-test('what could not be sent is sent again, in order, once the database is back', async () => {
+test('unsent notifications are sent again, in order, once the database is available', async () => {
   const { sent, state, notifier } = outages()
   notifier.notify('one', 'first')
   await vi.advanceTimersByTimeAsync(3_000)
@@ -31,7 +31,7 @@ test('what could not be sent is sent again, in order, once the database is back'
   expect(sent).toEqual(['first', 'second'])
 })
 
-test('what the database refuses keeps nothing else back', async () => {
+test('a notification that the database refuses does not block others', async () => {
   const { sent, state, notifier } = outages()
   state.isAway = false
   for (const payload of ['first', 'refused', 'second']) notifier.notify('one', payload)
@@ -41,7 +41,7 @@ test('what the database refuses keeps nothing else back', async () => {
   expect(sent).toEqual(['first', 'second', 'third'])
 })
 
-test('what is sent one by one waits, too, while the database is away', async () => {
+test('notifications that are sent one by one wait for the database as well', async () => {
   const { sent, state, notifier } = outages()
   Object.assign(state, { isAway: false, lost: 'second' })
   for (const payload of ['first', 'refused', 'second']) notifier.notify('one', payload)
@@ -51,7 +51,7 @@ test('what is sent one by one waits, too, while the database is away', async () 
   expect(sent).toEqual(['first', 'second'])
 })
 
-test('ten thousand are kept, the youngest, and a server that closes tries once more', async () => {
+test('the newest ten thousand are stored, and a closing server tries once more', async () => {
   const { sent, state, notifier } = outages()
   for (let place = 0; place < 12_000; place += 1) notifier.notify('one', `${place}`)
   await vi.advanceTimersByTimeAsync(0)

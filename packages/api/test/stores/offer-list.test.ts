@@ -63,14 +63,14 @@ const idsWhere = (isIn: (n: number) => boolean) =>
     .map((n) => `offer${n}`)
 
 describe('the offers of a party', () => {
-  it('come newest first, each once, through all pages, whatever state they are in', async () => {
+  it('are sorted newest first, each once, across all pages and states', async () => {
     expect(await readAllPages(buyer('b'), { side: 'bought' }, 499)).toEqual(idsWhere((n) => n % 3 === 0))
     expect(await readAllPages(buyer('b'), { side: 'sold' }, 100)).toEqual([])
     const isOpen = (n: number) => [7, 8, 9].includes(n % 100)
     expect(await readAllPages(supplier, { side: 'sold', state: 'open' }, 100)).toEqual(idsWhere(isOpen))
   })
 
-  it('go on from where another’s page ended with none but their own', async () => {
+  it('after a cursor of another party only contain their own', async () => {
     const { next } = await listOffers(db, supplier, { side: 'sold', limit: 3 })
     const cursor = next ?? ''
     const { offers } = await listOffers(db, buyer('b'), { side: 'bought', limit: 50, cursor })
@@ -84,7 +84,7 @@ describe('the offers of a party', () => {
   })
 
   it.each([undefined, 'open', ...offerStates] as const)(
-    'asked for in the state %s are read by no more than a page of each, however many there are',
+    'in the state %s are read with at most one page of each state, however many there are',
     async (state) => {
       const { db: noted, transactions } = recording(db)
       const values: unknown[][] = []

@@ -67,7 +67,7 @@ const allIsWell = async () => {
   expect(await auditStock(db)).toEqual([])
 }
 
-describe('of two acts at once', () => {
+describe('two simultaneous acts', () => {
   /** Both wait for the offer, in this order, and are let go together. */
   async function interleave(offer: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     if (!onPostgres) return Promise.allSettled([first(), second()])
@@ -93,7 +93,7 @@ describe('of two acts at once', () => {
     ['accept', 'counter', 'accepted', 'wrong_state'],
     ['decline', 'withdraw', 'declined', 'wrong_state'],
     ['counter', 'withdraw', 'countered', 'version_mismatch'],
-  ] as const)('%s wins over a %s that comes after it: %s', async (first, second, state, code) => {
+  ] as const)('%s wins over a later %s: %s', async (first, second, state, code) => {
     const product = await shelve(db, { mainQuantity: 30 })
     const offer = await make(product)
     const by = (act: OfferAct) => (act === 'withdraw' ? 'buyer' : 'supplier')
@@ -108,7 +108,7 @@ describe('of two acts at once', () => {
     await allIsWell()
   })
 
-  it('an expiry that passes while an acceptance waits is what it meets', async () => {
+  it('an acceptance that waits during the expiry meets an expired offer', async () => {
     const product = await shelve(db, { mainQuantity: 30 })
     const offer = await make(product)
     const past = () => age(offer, 8)
@@ -138,7 +138,7 @@ describe('of two acts at once', () => {
     await allIsWell()
   })
 
-  it('an acceptance and a purchase of the last units never both have them, whichever comes first', async () => {
+  it('an acceptance and a purchase of the last units never both succeed, in either order', async () => {
     for (let round = 0; round < 20; round += 1) {
       const product = await shelve(db, { mainQuantity: 15 })
       const offer = await make(product)
@@ -150,7 +150,7 @@ describe('of two acts at once', () => {
     await allIsWell()
   })
 
-  it('whoever is erased meanwhile takes no unit along, and nobody waits in a circle', async () => {
+  it('erasing a party loses no unit and causes no deadlock', async () => {
     const { eraseUser } = await import('../../src/modules/users/erase.ts')
     for (let round = 0; round < 10; round += 1) {
       const product = await shelve(db, { mainQuantity: 30 })
@@ -173,7 +173,7 @@ describe('of two acts at once', () => {
     }
   })
 
-  it.runIf(onPostgres)('an offer to somebody who is erased meanwhile does not stay open for nobody', async () => {
+  it.runIf(onPostgres)('an offer to a supplier who is erased meanwhile does not stay open', async () => {
     const { eraseUser } = await import('../../src/modules/users/erase.ts')
     const leaving = buyer('leaving')
     const { insertedId: product } = await addProduct(db, leaving, drill)
@@ -326,7 +326,7 @@ class History {
   }
 }
 
-it(`${histories} random histories: every answer is the one the rules give, and every unit is where they say`, {
+it(`${histories} random histories: every answer follows the rules, and every unit is accounted for`, {
   timeout: 3_600_000,
 }, async () => {
   const all = fc.sample(fc.array(action, { minLength: 6, maxLength: 18 }), { numRuns: histories })

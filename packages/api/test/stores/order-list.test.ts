@@ -50,17 +50,17 @@ const idsWhere = (isIn: (n: number) => boolean) =>
 const stateOf = (n: number) => rare[n % 100] ?? 'received'
 
 describe('the orders of a party', () => {
-  it('come newest first, each once, through all pages, also those of one moment', async () => {
+  it('are sorted newest first, each once, across all pages, even with the same time', async () => {
     expect(await readAllPages(supplier, { side: 'sold' }, 997)).toEqual(idsWhere(() => true))
     expect(await readAllPages(buyer('b'), { side: 'bought' }, 100)).toEqual(idsWhere((n) => n % 3 === 0))
     expect(await readAllPages(buyer('b'), { side: 'sold' }, 100)).toEqual([])
   })
 
-  it.each(orderStates)('in the state %s are all that are, and no others', async (state) => {
+  it.each(orderStates)('in the state %s are complete and contain no others', async (state) => {
     expect(await readAllPages(supplier, { side: 'sold', state }, 1000)).toEqual(idsWhere((n) => stateOf(n) === state))
   })
 
-  it('are bounded by moments, the first of them within, the second not', async () => {
+  it('are limited by two times, the first inclusive, the second exclusive', async () => {
     const filter = { side: 'sold', from: new Date('2026-01-03'), to: new Date('2026-01-05') } as const
     expect(await readAllPages(supplier, filter, 500)).toEqual(idsWhere((n) => n >= 2000 && n < 4000))
   })
@@ -80,7 +80,7 @@ describe('the orders of a party', () => {
     ['ebrawood', []],
     ['&|!', []],
     ["o'clock", []],
-  ])('for “%s” are found by how words begin, or by id', async (q, found) => {
+  ])('for “%s” are found by the beginning of words, or by id', async (q, found) => {
     const { orders, next } = await listOrders(db, supplier, { side: 'sold', q, limit: 50 })
     expect([orders.map(({ id }) => id), next]).toEqual([found, null])
   })
@@ -94,7 +94,7 @@ describe('the orders of a party', () => {
   })
 
   it.each([{}, { state: 'placed' }, { state: 'declined' }] as const)(
-    'asked for with %j read no more than a page of each state, however many there are',
+    'with the query %j are read with at most one page of each state, however many there are',
     async (filter) => {
       expect(await scansFor(filter)).toEqual([])
     },
@@ -125,7 +125,7 @@ async function scansFor(filter: Omit<OrderFilter, 'side'>) {
   return read
 }
 
-it('a word that few of many orders have is looked for by itself, and is in no other answer', async () => {
+it('a rare word among many orders is searched by itself, and is in no other answer', async () => {
   const { db: noted, transactions } = recording(db)
   const idsFor = async (q: string, who = supplier, side: OrderFilter['side'] = 'sold') => {
     transactions.splice(0)
@@ -138,12 +138,12 @@ it('a word that few of many orders have is looked for by itself, and is in no ot
   expect(await idsFor('zebra', buyer('c'), 'bought')).toEqual({ isByItself: false, many: 0 })
 })
 
-it('a word of many orders is paged through as they are', async () => {
+it('a common word is paged like the whole list', async () => {
   const steel = idsWhere((n) => n !== 4711)
   expect(await readAllPages(supplier, { side: 'sold', q: 'steel' }, 1000)).toEqual(steel)
 })
 
-describe('an article number that many orders were bought under', () => {
+describe('an SKU of many orders', () => {
   const numberOf = (n: number) => (n === 4711 || n % 50 === 9 ? undefined : 10_000 + (n % 4))
 
   it('finds all of them, newest first, each once, and no others', async () => {
@@ -151,16 +151,16 @@ describe('an article number that many orders were bought under', () => {
     expect(await readAllPages(supplier, { side: 'sold', q: 'lum-10003' }, 997)).toEqual(found)
   })
 
-  it('finds them by its beginning, also those that a word leads to', async () => {
+  it('finds them by its prefix, together with matches by word', async () => {
     const bought = idsWhere((n) => n % 3 !== 0 && numberOf(n) !== undefined)
     expect(await readAllPages(buyer('a'), { side: 'bought', q: 'LUM-1000' }, 1000)).toEqual(bought)
   })
 
-  it('reads no more for a page than is on it, in each state', async () => {
+  it('reads at most one page in each state', async () => {
     expect(await scansFor({ q: 'LUM-10002' })).toEqual([])
   })
 
-  it('finds what words find too, once', async () => {
+  it('also finds orders that match by word, once', async () => {
     await db.query(`UPDATE orders SET snapshot = snapshot || '{"sku": "bolt"}' WHERE ord % 4 = 1`)
     expect(await readAllPages(supplier, { side: 'sold', q: 'bolt' }, 1000)).toEqual(idsWhere((n) => n !== 4711))
   })
@@ -182,7 +182,7 @@ function scansOf(explained: unknown): string[] {
     .map((plan) => `${plan['Node Type']} ${plan['Index Name']} ${plan['Actual Rows']} × ${plan['Actual Loops']}`)
 }
 
-it('an order is found by its two parties, and by nobody else', async () => {
+it('only its two parties find an order', async () => {
   expect(await findOrder(db, buyer('b'), 'order3')).toMatchObject({ id: 'order3', side: 'bought' })
   expect(await findOrder(db, supplier, 'order3')).toMatchObject({ id: 'order3', side: 'sold' })
   for (const [who, id] of [

@@ -69,7 +69,7 @@ const emailsOf = async (uid: string, order: string) => {
   return rows.map(({ kind }) => kind)
 }
 
-it.each([false, true])('tells each party what the other did, in the order of it (from a hold: %s)', async (holds) => {
+it.each([false, true])('tells each party what the other did, in order (from a reservation: %s)', async (holds) => {
   const { who, product, order, does, receives } = await placeOrder(holds ? 'held' : 'taken', { holds })
   await does('accept')
   await does('ship')
@@ -89,7 +89,7 @@ it.each([false, true])('tells each party what the other did, in the order of it 
   expect(await emailsOf(who.uid, order)).toEqual(['order_accepted', 'order_shipped'])
 })
 
-it('names whoever sells by their page, and nobody who has told no name', async () => {
+it('names a supplier as on their page, and nobody without a name', async () => {
   const { who, order, does, receives } = await placeOrder('nameless')
   await db.query("UPDATE users SET name = '' WHERE uid = $1", [who.uid])
   await db.query("UPDATE suppliers SET name = 'Padma Mill & Sons' WHERE uid = $1", [supplier.uid])
@@ -102,7 +102,7 @@ it('names whoever sells by their page, and nobody who has told no name', async (
   expect(await findOrder(db, who, order)).toMatchObject({ supplier: { name: 'Padma Mill & Sons' } })
 })
 
-it('tells of an end: declined, cancelled, or left without an answer', async () => {
+it('notifies of an end: declined, cancelled, or unanswered', async () => {
   const declined = await placeOrder('declined')
   await declined.does('decline')
   expect(await kinds(declined.who.uid, declined.order)).toEqual(['order_declined'])
@@ -118,7 +118,7 @@ it('tells of an end: declined, cancelled, or left without an answer', async () =
   expect(await reasons(left.who.uid)).toEqual([null])
 })
 
-it('tells nobody of an order to oneself, of a product that is nobody’s, or of what did not happen', async () => {
+it('notifies nobody of an order to oneself, of a product without a supplier, or of a failed act', async () => {
   const own = await shelve(db)
   const { insertedId: toOneself } = await buy(db, supplier, own, 10)
   expect(await kinds(supplier.uid, toOneself)).toEqual([])
@@ -134,7 +134,7 @@ it('tells nobody of an order to oneself, of a product that is nobody’s, or of 
   expect(await db.query('SELECT FROM notifications')).toHaveLength(before.length)
 })
 
-it('lets whoever listens hear of each notification once it is committed', async () => {
+it('delivers each notification to streams once it is committed', async () => {
   const { who, order, does } = await placeOrder('heard')
   await does('accept')
   const ids = async (uid: string) =>
@@ -144,7 +144,7 @@ it('lets whoever listens hear of each notification once it is committed', async 
   expect(new Set(payloads.map(({ id }) => id)).size).toBe(payloads.length)
 })
 
-it('forgets an erased buyer’s name where it told their suppliers of them, and tells of what ends with them', async () => {
+it('deletes an erased buyer’s name in the supplier’s notifications, and notifies of what ends with the account', async () => {
   const { who, order } = await placeOrder('gone')
   await eraseUser(db, who.uid)
   expect(await notificationsOf(supplier.uid, order)).toMatchObject([

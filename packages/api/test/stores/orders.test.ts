@@ -47,8 +47,8 @@ async function placeOrder(name: string, product?: string) {
   return { order: insertedId, productId: productId, does, cancels: () => removeFromCart(db, buyer(name), insertedId) }
 }
 
-describe('of two at once', () => {
-  it.each(rounds)('accepting and cancelling, whoever was first, units come back once (%i)', async (round) => {
+describe('two simultaneous acts', () => {
+  it.each(rounds)('accepting and cancelling in either order return the units once (%i)', async (round) => {
     const { order, productId, does, cancels } = await placeOrder(`a${round}`)
     const results = await Promise.allSettled(round % 2 ? [does('accept'), cancels()] : [cancels(), does('accept')])
     expect(results.map(({ status }) => status).sort()).toContain('fulfilled')
@@ -60,7 +60,7 @@ describe('of two at once', () => {
     expect(await stockOf(db, productId)).toBe(100)
   })
 
-  it.each(rounds)('shipping and removing, one wins and the other is told (%i)', async (round) => {
+  it.each(rounds)('shipping and removing have one winner, and the other is refused (%i)', async (round) => {
     const { order, productId, does, cancels } = await placeOrder(`s${round}`)
     await does('accept')
     const results = await Promise.allSettled(round % 2 ? [does('ship'), cancels()] : [cancels(), does('ship')])
@@ -74,7 +74,7 @@ describe('of two at once', () => {
     expect(await stockOf(db, productId)).toBe(isShipped ? 90 : 100)
   })
 
-  it.each(['accept', 'decline'] as const)('fifty times %s has one winner', async (what) => {
+  it.each(['accept', 'decline'] as const)('fifty simultaneous acts to %s have one winner', async (what) => {
     const { order, productId, does } = await placeOrder(`fifty-${what}`)
     const results = await Promise.allSettled(fifty.map(() => does(what)))
     expect(tally(results)).toEqual({ succeeded: 1, refused: { wrong_state: 49 } })
@@ -82,7 +82,7 @@ describe('of two at once', () => {
     expect(await stockOf(db, productId)).toBe(what === 'accept' ? 90 : 100)
   })
 
-  it('everything at once, on many orders of few products, ends well and in no deadlock', async () => {
+  it('all acts at once on many orders of few products succeed or are refused, without deadlock', async () => {
     const productIds = await Promise.all([shelve(db), shelve(db)])
     const orders = await Promise.all(fifty.slice(0, 16).map((n) => placeOrder(`e${n}`, productIds[n % 2])))
     const results = await Promise.allSettled(
@@ -99,7 +99,7 @@ describe('of two at once', () => {
   })
 })
 
-it('an act that is lost before its commit has moved nothing', async () => {
+it('an act that fails before its commit moves nothing', async () => {
   const { order, productId } = await placeOrder('lost')
   const dying = crashing(db)
   await expect(act(dying, supplier, order, { act: 'decline', note: 'No.' })).rejects.toThrow('crashed')
@@ -108,7 +108,7 @@ it('an act that is lost before its commit has moved nothing', async () => {
   expect(await stockOf(db, productId)).toBe(90)
 })
 
-describe('what its supplier leaves unanswered', () => {
+describe('an order that its supplier does not answer', () => {
   const daysAgo = (days: number, order: string) =>
     db.query('UPDATE orders SET buy_date = now() - make_interval(days => $1) WHERE id = $2', [days, order])
   const ordersSince = (days: number) =>
@@ -116,7 +116,7 @@ describe('what its supplier leaves unanswered', () => {
       days,
     ])
 
-  it('is declined by itself after its days, with its units back, and nothing else is', async () => {
+  it('is declined automatically after its days and returns its units, and no other order is', async () => {
     await ordersSince(100)
     const [late, early, accepted] = [await placeOrder('late'), await placeOrder('early'), await placeOrder('answered')]
     await accepted.does('accept')
@@ -133,7 +133,7 @@ describe('what its supplier leaves unanswered', () => {
     ])
   })
 
-  it('waits for an answer since there are orders, however long ago it was bought', async () => {
+  it('waits at most since orders exist, however long ago it was bought', async () => {
     const { order } = await placeOrder('older')
     await daysAgo(400, order)
     await ordersSince(13)
@@ -142,7 +142,7 @@ describe('what its supplier leaves unanswered', () => {
     expect(await declineUnanswered(db, 14)).toBe(1)
   })
 
-  it('is declined once by all replicas together, in batches, and not if nobody could answer', async () => {
+  it('is declined once by all replicas together, in batches, and not if it has no supplier', async () => {
     await ordersSince(100)
     const productId = await shelve(db, { mainQuantity: 2_000 })
     const nobodys = await placeOrder('nobodys')
@@ -162,8 +162,8 @@ describe('what its supplier leaves unanswered', () => {
   })
 })
 
-describe('of one who is erased', () => {
-  it('what has not left is called off, what has stays the supplier’s, and nothing says who it was', async () => {
+describe('erasing an account', () => {
+  it('cancels the buyer’s unshipped orders, leaves shipped ones to the supplier, and removes the identity', async () => {
     const [open, sent, done] = [await placeOrder('gone'), await placeOrder('gone'), await placeOrder('gone')]
     await sent.does('accept')
     await act(db, supplier, sent.order, { act: 'ship', note: 'To Rahim.', carrier: 'Padma', trackingCode: 'PF-1' })
@@ -180,7 +180,7 @@ describe('of one who is erased', () => {
     expect(await Promise.all([open, sent, done].map(({ productId }) => stockOf(db, productId)))).toEqual([100, 90, 100])
   })
 
-  it('what they were asked for is declined; what they have promised or sent, its buyer still has', async () => {
+  it('declines the supplier’s unanswered orders; the buyer still has accepted and shipped ones', async () => {
     const seller = buyer('seller')
     const [open, promised] = [await placeOrder('asking'), await placeOrder('asking')]
     for (const { order } of [open, promised])
@@ -197,7 +197,7 @@ describe('of one who is erased', () => {
   })
 
   it.runIf(onPostgres)(
-    'a purchase that is claiming a hold of what they sold is waited for, so that it does not name them after all',
+    'waits for a purchase from a reservation, so that the order does not name the supplier afterwards',
     async () => {
       const seller = buyer('vanishing')
       const productId = await shelve(db)
@@ -219,7 +219,7 @@ describe('of one who is erased', () => {
   )
 
   it.runIf(onPostgres).each(['supplier', 'buyer'] as const)(
-    'a purchase that is under way while its %s is erased is called off like every other, with its units back',
+    'ends an order whose %s is erased during the purchase, and returns its units',
     async (party) => {
       const parties = { supplier: buyer(`parting-${party}`), buyer: buyer(`late-${party}`) }
       const { insertedId: productId } = await addProduct(db, parties.supplier, drill)
@@ -245,7 +245,7 @@ describe('of one who is erased', () => {
     },
   )
 
-  it.runIf(onPostgres)('two who trade with each other, at once, stand in nobody’s way', async () => {
+  it.runIf(onPostgres)('of two trading parties at once causes no deadlock', async () => {
     const first = await placeOrder('other')
     const second = await placeOrder('one')
     await db.query("UPDATE orders SET supplier_uid = 'buyer-one' WHERE id = $1", [first.order])

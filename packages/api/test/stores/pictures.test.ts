@@ -41,7 +41,7 @@ const sweep = async () => {
   return removed
 }
 
-test('a picture that nothing uses goes after a day, with all its files', async () => {
+test('an unused picture is deleted after a day, with all its files', async () => {
   const name = await uploadPicture()
   expect(await sweep()).toEqual([])
   await aDayLater()
@@ -49,13 +49,13 @@ test('a picture that nothing uses goes after a day, with all its files', async (
   expect(await sweep()).toEqual([])
 })
 
-test('of more pictures than a batch has, all go in one sweep', async () => {
+test('one sweep deletes all unused pictures, even more than a batch', async () => {
   const names = await Promise.all(Array.from({ length: 201 }, uploadPicture))
   await aDayLater()
   expect((await sweep()).sort()).toEqual(names.flatMap(filesOf).sort())
 })
 
-test('what a product has or had when it was bought stays', async () => {
+test('the current picture of a product, and the one at the purchase, stay', async () => {
   const [first, second, bought] = [await uploadPicture(), await uploadPicture(), await uploadPicture()]
   const images = [first, second].map(pathOf)
   const { insertedId } = await addProduct(db, who, { ...drill, image: pathOf(first), images })
@@ -76,7 +76,7 @@ test('what a product has or had when it was bought stays', async () => {
   expect(await sweep()).toEqual(filesOf(second))
 })
 
-test('what a product had when somebody made an offer stays', async () => {
+test('the picture of a product at the time of an offer stays', async () => {
   const name = await uploadPicture()
   const snapshot = JSON.stringify({ ...drill, image: pathOf(name) })
   await db.query(
@@ -132,7 +132,7 @@ test('pictures stay after PUBLIC_URL changes, once a sweep has stored their path
   expect(stored).toEqual({ photo, logo, verified: logo, document })
 })
 
-test("another server's address does not keep a picture", async () => {
+test('another server’s address does not protect a picture', async () => {
   const names = [await uploadPicture(), await uploadPicture(), await uploadPicture()]
   const [logo, photo, late] = names.map((name) => `https://other.example${pathOf(name)}`)
   const profile = { name: 'Other Mills', place: '', about: '', smallestOrderValue: null }
@@ -157,7 +157,7 @@ test('the document of a verification request stays until its supplier is erased'
 })
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'what becomes a supplier’s logo at that moment is not swept from under it',
+  'a picture that becomes a supplier’s logo during the sweep stays',
   async () => {
     const seller = buyer('at-once')
     await addProduct(db, seller, drill)
@@ -182,7 +182,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
-test('what a product is given at that moment is not swept from under it', async () => {
+test('a picture that a product gets during the sweep stays', async () => {
   const name = await uploadPicture()
   await aDayLater()
   const [, files] = await Promise.all([
@@ -214,7 +214,7 @@ describe('while the files of a picture are being removed', () => {
   const send = async (name: string) => knowPicture(db, await noteUploaded(db, who, 10, 1_000_000), name, 60)
   const rows = (name: string) => db.query('SELECT FROM pictures WHERE name = $1', [name])
 
-  test('no connection and no lock is held', async () => {
+  test('no connection and no lock is in use', async () => {
     const name = await uploadPicture()
     await aDayLater()
     const { sweep, answer } = await sweeping(name)
@@ -234,7 +234,7 @@ describe('while the files of a picture are being removed', () => {
     await first
   })
 
-  test('whoever sends it again is asked to wait, and has it afterwards', async () => {
+  test('a client that sends it again has to wait, and gets it afterwards', async () => {
     const name = await uploadPicture()
     await aDayLater()
     const { sweep, answer } = await sweeping(name)
@@ -245,7 +245,7 @@ describe('while the files of a picture are being removed', () => {
     expect(await rows(name)).toHaveLength(1)
   })
 
-  test('a store that fails leaves it to a later sweep, or to whoever sends it again', async () => {
+  test('if the store fails, a later sweep or another upload completes the removal', async () => {
     const [left, sent] = [await uploadPicture(), await uploadPicture()]
     await aDayLater()
     for (const name of [left, sent]) {
@@ -260,7 +260,7 @@ describe('while the files of a picture are being removed', () => {
   })
 })
 
-test('a day has so many bytes, however many are sent at once', async () => {
+test('a day has a limit of bytes, even with simultaneous uploads', async () => {
   const greedy = buyer('greedy')
   const sent = await Promise.allSettled(Array.from({ length: 20 }, () => noteUploaded(db, greedy, 10, 100)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
@@ -268,7 +268,7 @@ test('a day has so many bytes, however many are sent at once', async () => {
   await noteUploaded(db, greedy, 100, 100)
 })
 
-test('a day counts a picture as what is stored of it, if that is more than was sent', async () => {
+test('the limit counts the stored size of a picture, if it is larger than the upload', async () => {
   const amplifier = buyer('amplifier')
   const upload = await noteUploaded(db, amplifier, 10, 100)
   await knowPicture(db, upload, String(++count).padStart(40, '0'), 95)
@@ -276,7 +276,7 @@ test('a day counts a picture as what is stored of it, if that is more than was s
   await noteUploaded(db, amplifier, 5, 100)
 })
 
-test('who sent something is forgotten with them, and everything after its time', async () => {
+test('the sender is removed with the account, and every record after its time', async () => {
   const leaving = buyer('leaving')
   await noteUploaded(db, leaving, 10, 100)
   await eraseUser(db, leaving.uid)

@@ -15,7 +15,7 @@ import { bearer, newProduct, person, purchaseOf } from '../support/server.ts'
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 const pooler = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => spawnSync(path, ['--version']).status === 0)
 
-test('a connection starts with nothing that a pooler refuses', async () => {
+test('a connection starts with parameters that every pooler accepts', async () => {
   const { promise: packet, resolve } = Promise.withResolvers<Buffer>()
   const server = createServer((socket) => {
     socket.once('data', (bytes) => {
@@ -34,13 +34,13 @@ test('a connection starts with nothing that a pooler refuses', async () => {
   expect(names.sort()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
 })
 
-test('a server whose notices do not come back does not start, in one line that says what to set', async () => {
+test('a server whose notifications do not return does not start, and names the variable in one line', async () => {
   const silent = { kind: 'postgres' as const, listen: async () => async () => {}, query: async () => [] }
   const settings = { databaseUrl: 'postgres://pooler', databasePrepared: true }
   await expect(requireSessions(silent, settings, 10)).rejects.toThrow(/^[^\n]*DATABASE_LISTEN_URL[^\n]*$/)
 })
 
-test.runIf(onPostgres)('a start that loses its database at the last word says so in one line', async () => {
+test.runIf(onPostgres)('a start that loses its database at the last statement says so in one line', async () => {
   const to = new URL(await freshUrl())
   const server = createServer((from) => {
     const database = connect(Number(to.port), to.hostname)
@@ -107,7 +107,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
     await vi.waitFor(async () => expect(await stock()).toBe(300))
   }
 
-  test('in session mode sells, is heard, and cuts off what takes too long', async () => {
+  test('in session mode purchases work, notifications arrive, and slow statements are cancelled', async () => {
     const through = await startPooler('session')
     await trade({ DATABASE_URL: through, DATABASE_POOL: '5' })
     const db = await openDatabase({ url: through, timeoutSeconds: 2 })
@@ -115,7 +115,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
     await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
   })
 
-  test('in transaction mode does the same with two settings', async () => {
+  test('in transaction mode the same works with two variables', async () => {
     const through = await startPooler('transaction')
     await trade({ DATABASE_URL: through, DATABASE_LISTEN_URL: url, DATABASE_PREPARED: 'off' })
     const db = await openDatabase({ url: through, listenUrl: url, isShared: true, timeoutSeconds: 2 })
@@ -123,7 +123,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
     await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
   })
 
-  test('in transaction mode does not start without them, and says which', async () => {
+  test('in transaction mode the server does not start without them, and names them', async () => {
     const through = await startPooler('transaction')
     await expect(startProcess({ DATABASE_URL: through })).rejects.toThrow(/: [^\n]*DATABASE_LISTEN_URL[^\n]*\n?$/)
     await expect(startProcess({ DATABASE_URL: through, DATABASE_LISTEN_URL: url })).rejects.toThrow(

@@ -54,7 +54,7 @@ const ofProduct = async (product: string) =>
     await db.query('SELECT rating::float8 AS rating, number_of(stars) AS number FROM products WHERE id = $1', [product])
   )[0]
 
-it('two who change one review at once leave one, and the average of what it says', async () => {
+it('two simultaneous changes leave one review and its average', async () => {
   const product = await shelve(db)
   const order = await receive(product, 'twice')
   for (let round = 0; round < 10; round++) {
@@ -71,7 +71,7 @@ it('two who change one review at once leave one, and the average of what it says
   expect(await audit()).toEqual([])
 })
 
-it('a hundred who review one product at once all count', async () => {
+it('a hundred simultaneous reviews of one product all count', async () => {
   const product = await shelve(db, { mainQuantity: 1000 })
   const orders = []
   for (let place = 0; place < 100; place++) orders.push(await receive(product, `one-of-${place}`))
@@ -89,7 +89,7 @@ async function versionOf(id: string): Promise<number> {
   return row?.version ?? 0
 }
 
-it('hidden while it is changed, a review is hidden as it was read, and counts no more', async () => {
+it('a review that is hidden during a change is hidden as read, and no longer counts', async () => {
   const product = await shelve(db)
   const order = await receive(product, 'raced')
   const { review } = await writeReview(db, buyer('raced'), order, { rating: 1, words: 'Before.' })
@@ -118,7 +118,7 @@ it('hidden while it is changed, a review is hidden as it was read, and counts no
   }
 })
 
-it('the average equals a recomputation after every round of whatever is done at the same time', async () => {
+it('the average equals a recomputation after every round of concurrent acts', async () => {
   const shops = ['a', 'b', 'c', 'd'].map((name) => `shop-${name}`)
   const products = [await shelve(db), await shelve(db)]
   const orders: { order: string; who: string }[] = []
@@ -166,7 +166,7 @@ function isExpected(error: Error) {
   return error.name === 'ApiProblem' || error.message === 'crashed before the commit'
 }
 
-it('a purchase pays nothing for it: the row stays where it is and no index is touched', async () => {
+it('a review adds no cost to a purchase: the row stays in place and no index is written', async () => {
   const product = await shelve(db)
   await writeReview(db, buyer('first'), await receive(product, 'first'), { rating: 5, words: 'Good.' })
   const [before] = await db.query<{ triggers: string }>(
@@ -176,7 +176,7 @@ it('a purchase pays nothing for it: the row stays where it is and no index is to
   expect(await stockOf(db, product)).toBe(98)
 })
 
-it('the erased have said nothing that is still there; the stars they gave remain', async () => {
+it('an erased buyer’s texts disappear; their stars stay', async () => {
   const who = buyer('forgotten')
   await addUser(db, who, { name: 'Rahim Uddin', photo: null })
   const product = await shelve(db)
@@ -205,7 +205,7 @@ it('the erased have said nothing that is still there; the stars they gave remain
   ])
 })
 
-it('an erased supplier has answered nothing, and what buyers said of them stays', async () => {
+it('an erased supplier’s answers disappear; reviews of them stay', async () => {
   const product = await shelve(db)
   const order = await receive(product, 'remaining')
   await writeReview(db, buyer('remaining'), order, { rating: 4, words: 'Well packed.' })
@@ -216,7 +216,7 @@ it('an erased supplier has answered nothing, and what buyers said of them stays'
   expect(review).not.toHaveProperty('answer')
 })
 
-it('a rating that reviews made is found by lists and counts, and no review is ever deleted', async () => {
+it('lists and counts find the rating from reviews, and no review is ever deleted', async () => {
   const product = await shelve(db)
   await writeReview(db, buyer('counted'), await receive(product, 'counted'), { rating: 5, words: 'Good.' })
   const five = await countProducts(db, { minRating: 5 })

@@ -101,7 +101,7 @@ async function ruleOn(row: DatabaseRuling, quantity: number) {
   )
 }
 
-test(`is the same for ${many.toLocaleString('en')} products, whoever is asked: may it be bought, at what price, for how much`, async () => {
+test(`equals the contract for ${many.toLocaleString('en')} products: whether it can be bought, the unit price and the total`, async () => {
   const cases = fc.sample(anyCase, many)
   const answers: DatabaseRuling[] = []
   // A statement that is over well within the time that the server gives one, on a busy machine too.

@@ -16,7 +16,7 @@ function fileOf(sql: string) {
 }
 
 describe('a statement in a file', () => {
-  test('is prepared under the name of its file, its parameters numbered and typed; texts, casts and comments stay', () => {
+  test('is prepared under the name of its file with numbered and typed parameters; texts, casts and comments stay', () => {
     const sql = "SELECT :units, 'it''s :units', a::text -- :price\nWHERE :price < :units AND b[1:2] IS NULL"
     const statement = readStatement(fileOf(sql), { price: 'numeric', units: 'bigint' })
     expect(statement({ units: 2, price: 1 })).toEqual([
@@ -28,7 +28,7 @@ describe('a statement in a file', () => {
     ])
   })
 
-  test('stops the start of the server if it uses a parameter that has no type, or does not use one that has', () => {
+  test('stops the start of the server if a parameter has no type, or a typed one is unused', () => {
     expect(() => readStatement(fileOf('SELECT :units, :price'), { units: 'bigint' })).toThrow(
       'example.sql and the types of its parameters disagree on: price',
     )
@@ -38,20 +38,20 @@ describe('a statement in a file', () => {
   })
 })
 
-describe('what two statements repeat', () => {
+describe('repeated parts of two statements', () => {
   test.each(['item', 'event', 'notification', 'email', 'idempotency_key'])(
-    'a purchase writes the same %s whether the units were reserved or come from stock',
+    'a purchase writes the same %s, from a reservation or from stock',
     (name) => expect(cteOf(purchaseOfReservation, name)).toBe(cteOf(purchase, name)),
   )
 
-  test('a reservation and a purchase lock the same row and ask the same of it', () => {
+  test('a reservation and a purchase lock and check the same row', () => {
     expect(cteOf(reservation, 'stock')).toBe(cteOf(purchase, 'stock'))
     expect(stockCondition(reservation, 'units')).toBe(stockCondition(purchase, 'units'))
     expect(reservation).toContain('AND NOT stock.is_full AND coalesce(stock.unit = :price, true)')
     expect(purchase).toContain('AND NOT stock.is_full AND coalesce(stock.unit = :price, true)')
   })
 
-  test('an order remembers the same of its product, however it was bought', () => {
+  test('an order stores the same product snapshot by either way to buy', () => {
     const snapshotIn = (statement: string) =>
       /jsonb_strip_nulls\([^)]*\)\)/.exec(statement)?.[0].replaceAll(/\s+/g, ' ') ?? statement
     expect(orderSnapshot).toMatch(/'name', products\.name.*'sku', products\.sku/)

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('a purchase', () => {
-  it('takes the units with the PATCH and keeps them through the POST', async () => {
+  it('reserves the units with the PATCH and buys them with the POST', async () => {
     const product = await shelve(db)
     expect(await reserveStock(db, buyer('a'), product, 10, minutes)).toMatchObject({
       modifiedCount: 1,
@@ -51,7 +51,7 @@ describe('a purchase', () => {
     expect(items[0]?.productSnapshot).toEqual({ name, brand, category, description, minQuantity, image })
   })
 
-  it('takes the units itself when the POST comes alone, or for another quantity than was held', async () => {
+  it('takes the units itself if the POST comes alone, or for another quantity than the reservation', async () => {
     const product = await shelve(db)
     await buy(db, buyer('alone'), product, 10)
     await reserveStock(db, buyer('alone'), product, 5, minutes)
@@ -59,13 +59,13 @@ describe('a purchase', () => {
     expect(await stockOf(db, product)).toBe(100 - 10 - 5 - 6)
   })
 
-  it('does not take what somebody else holds', async () => {
+  it('does not take units that another buyer reserved', async () => {
     const product = await shelve(db, { mainQuantity: 10 })
     await reserveStock(db, buyer('holder'), product, 10, minutes)
     await expect(buy(db, buyer('other'), product, 10)).rejects.toMatchObject({ code: 'insufficient_stock' })
   })
 
-  it('says first that it is below the minimum, then how much there is', async () => {
+  it('reports the minimum first, then the stock', async () => {
     const product = await shelve(db, { mainQuantity: 20, minQuantity: 30 })
     await expect(reserveStock(db, buyer('b'), product, 29, minutes)).rejects.toMatchObject({
       code: 'below_minimum',
@@ -80,7 +80,7 @@ describe('a purchase', () => {
     expect(await stockOf(db, product)).toBe(20)
   })
 
-  it('removed from the cart goes back on the shelf, once, and only by its owner', async () => {
+  it('that is removed from the cart returns its units to stock, once, and only by its owner', async () => {
     const product = await shelve(db)
     const { insertedId } = await buy(db, buyer('c'), product, 40)
     expect(await removeFromCart(db, buyer('thief'), insertedId)).toMatchObject({ deletedCount: 0 })
@@ -90,8 +90,8 @@ describe('a purchase', () => {
   })
 })
 
-describe('a hold', () => {
-  it('is released by its holder alone, by exactly its units', async () => {
+describe('a reservation', () => {
+  it('can only be released by its owner, with exactly its units', async () => {
     const product = await shelve(db)
     await reserveStock(db, buyer('d'), product, 30, minutes)
     expect(await releaseStock(db, buyer('e'), product, 30)).toMatchObject({ modifiedCount: 0, mainQuantity: 70 })
@@ -100,7 +100,7 @@ describe('a hold', () => {
     expect(await releaseStock(db, buyer('d'), product, 30)).toMatchObject({ modifiedCount: 0, mainQuantity: 100 })
   })
 
-  it('lapses when no POST follows, and its units are there again', async () => {
+  it('lapses if no POST follows, and its units are in stock again', async () => {
     const product = await shelve(db)
     await reserveStock(db, buyer('f'), product, 60, overAlready)
     await reserveStock(db, buyer('f'), product, 10, minutes)
@@ -108,7 +108,7 @@ describe('a hold', () => {
     expect(await stockOf(db, product)).toBe(90)
   })
 
-  it('that has lapsed is not bought, though it was not swept yet', async () => {
+  it('that has lapsed cannot be bought, even before the sweep', async () => {
     const product = await shelve(db)
     await reserveStock(db, buyer('g'), product, 60, overAlready)
     await expect(buy(db, buyer('h'), product, 60)).resolves.toMatchObject({ replayed: false })
@@ -118,7 +118,7 @@ describe('a hold', () => {
   it.each([
     ['reservation', (product: string) => reserveStock(db, buyer('i'), product, 101, minutes)],
     ['purchase', (product: string) => buy(db, buyer('i'), product, 101)],
-  ])('that has lapsed is in stock for everybody, also after a %s that was still refused', async (_, attempt) => {
+  ])('that has lapsed is in stock for everybody, also after a refused %s', async (_, attempt) => {
     const product = await shelve(db)
     await reserveStock(db, buyer('h'), product, 60, overAlready)
     const announced: unknown[] = []
@@ -146,7 +146,7 @@ describe('under simultaneous requests', () => {
     expect(await stockOf(db, product)).toBe(0)
   })
 
-  it('a product in demand: thirty buyers, ten purchases each, no deadlock', async () => {
+  it('thirty buyers with ten purchases each of one product cause no deadlock', async () => {
     const product = await shelve(db, { mainQuantity: 1_000 })
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, async (_, number) => {
@@ -203,14 +203,14 @@ describe('under simultaneous requests', () => {
   })
 })
 
-describe('the supplier’s edit', () => {
+describe('a supplier’s edit', () => {
   const edit = (mainQuantity: number, more: object = {}) => {
     const { price: _, ...change } = drill
     return { ...change, mainQuantity, ...more }
   }
   const anyone = { ownerOnly: false }
 
-  it('made from a stale stock figure is refused with the current one, and erases no sale', async () => {
+  it('with a stale stock figure is refused with the current one, and overwrites no sale', async () => {
     const product = await shelve(db)
     await buy(db, buyer('m'), product, 30)
     await expect(
@@ -221,7 +221,7 @@ describe('the supplier’s edit', () => {
     expect(await stockOf(db, product)).toBe(150)
   })
 
-  it('that leaves the stock alone goes through while it sells, and the sale stays', async () => {
+  it('that omits the stock succeeds during sales, and the sales stay', async () => {
     const product = await shelve(db)
     const { mainQuantity: _, ...others } = edit(0, { name: 'Better Drill' })
     await buy(db, buyer('m2'), product, 30)
@@ -230,7 +230,7 @@ describe('the supplier’s edit', () => {
     expect(await stockOf(db, product)).toBe(70)
   })
 
-  it('made from an older version is refused; a sale makes no version', async () => {
+  it('of an older version is refused; a sale makes no version', async () => {
     const product = await shelve(db)
     await buy(db, buyer('n'), product, 30)
     const change = edit(70, { name: 'Better Drill' })
@@ -241,7 +241,7 @@ describe('the supplier’s edit', () => {
     expect(await changeProduct(db, supplier, product, change, anyone)).toMatchObject({ modifiedCount: 0, version: 2 })
   })
 
-  it('of two editors with one version, one wins', async () => {
+  it('of two editors with one version succeeds for one', async () => {
     const product = await shelve(db)
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, number) =>
@@ -251,7 +251,7 @@ describe('the supplier’s edit', () => {
     expect(tally(results)).toEqual({ succeeded: 1, refused: { version_mismatch: 9 } })
   })
 
-  it('is the owner’s alone where the policy says so, and nobody’s where there is no owner', async () => {
+  it('is only the owner’s under that policy, and nobody’s without an owner', async () => {
     const product = await shelve(db)
     const strict = { ownerOnly: true }
     await expect(changeProduct(db, buyer('o'), product, edit(1), strict)).rejects.toMatchObject({ code: 'forbidden' })
@@ -259,7 +259,7 @@ describe('the supplier’s edit', () => {
     await expect(changeProduct(db, supplier, product, edit(1), strict)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('moves a product to one of the seven categories or leaves it where it is, and invents none', async () => {
+  it('moves a product to one of the seven categories or leaves it, and adds no category', async () => {
     const product = await shelve(db, { category: 'Zoo Supplies' })
     const moveToCategory = (category: string) => changeProduct(db, supplier, product, edit(100, { category }), anyone)
     await expect(moveToCategory('Zoo Supplies')).resolves.toMatchObject({ modifiedCount: 0 })
@@ -271,7 +271,7 @@ describe('the supplier’s edit', () => {
     await expect(moveToCategory('Zoo Supplies')).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('leaves no counts behind, however often a brand is renamed', async () => {
+  it('leaves no stale counts, however often a brand is renamed', async () => {
     const product = await shelve(db)
     for (let round = 0; round < 20; round += 1) {
       await changeProduct(db, supplier, product, edit(100, { brand: `Brand ${round}` }), anyone)
@@ -281,7 +281,7 @@ describe('the supplier’s edit', () => {
     expect(left).toEqual([{ brand: 'Brand 19' }])
   })
 
-  it('is written down: who, what it was and what it became', async () => {
+  it('is in the audit: who, the values before and after', async () => {
     const product = await shelve(db)
     await changeProduct(db, buyer('p'), product, edit(90, { rating: 5 }), anyone)
     const audit = await db.query(
@@ -296,11 +296,11 @@ describe('the supplier’s edit', () => {
   })
 })
 
-describe('what one buyer may take without paying', () => {
+describe('the limits of one buyer without payment', () => {
   const quota = { holds: 3, orders: 8, units: 100 }
   const quotaProblem = (code = 'too_much_held') => ({ code, details: quota })
 
-  it('is so many open holds, however many are asked for at once; a lapsed or released one makes room', async () => {
+  it('allow a number of open reservations, even with simultaneous requests; a lapsed or released one frees a place', async () => {
     const product = await shelve(db, { mainQuantity: 1_000 })
     const hold = (terms: object = minutes) =>
       reserveStock(db, buyer('hoarder'), product, 5, { ...minutes, quota, ...terms })
@@ -315,7 +315,7 @@ describe('what one buyer may take without paying', () => {
     await expect(reserveStock(db, buyer('another'), product, 5, { ...minutes, quota })).resolves.toBeTruthy()
   })
 
-  it('is so many units, in holds and in the cart together, by either way to buy', async () => {
+  it('allow a number of units, in reservations and in the cart together, by either way to buy', async () => {
     const product = await shelve(db, { mainQuantity: 1_000 })
     const who = buyer('collector')
     await reserveStock(db, who, product, 40, { ...minutes, quota })
@@ -330,8 +330,8 @@ describe('what one buyer may take without paying', () => {
   })
 })
 
-describe('the statements that change a shelf', () => {
-  it('lock it before they write', async () => {
+describe('the statements that change stock', () => {
+  it('lock the row before they write', async () => {
     const product = await shelve(db)
     const { db: noted, transactions } = recording(db)
     await reserveStock(noted, buyer('q'), product, 5, minutes)
@@ -353,7 +353,7 @@ describe('the statements that change a shelf', () => {
     }
   })
 
-  it('plan a lock under the write, whatever the text says', async () => {
+  it('plan a lock under the write, whatever their text', async () => {
     const { db: noted, transactions } = recording(db)
     const product = await shelve(db)
     await reserveStock(noted, buyer('r'), product, 5, minutes)
@@ -366,7 +366,7 @@ describe('the statements that change a shelf', () => {
   })
 
   it.runIf(onPostgres)(
-    'of one buyer each have a hold, though one is overtaken while it looks for its own',
+    'of one buyer each get a reservation, even if one is overtaken while it looks for its own',
     async () => {
       const url = await freshUrl()
       const [fast, overtaken] = [
@@ -401,7 +401,7 @@ describe('the statements that change a shelf', () => {
   it.runIf(onPostgres).each([
     [-6, { code: 'insufficient_stock', details: { available: 4 } }],
     [+6, { modifiedCount: 1, mainQuantity: 4 }],
-  ])('wait for whoever is at the shelf, then see what it is by %i', async (supplied, outcome) => {
+  ])('wait for the lock on the stock, then see its change by %i', async (supplied, outcome) => {
     const product = await shelve(db, { mainQuantity: 10 })
     let second: Promise<unknown> | undefined
     await db.transaction(async (first) => {

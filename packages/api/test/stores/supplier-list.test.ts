@@ -46,7 +46,7 @@ async function page(query: { limit: number; cursor?: string; q?: string }) {
   return { ...(await listSuppliers(explaining, query)), read }
 }
 
-it('has each supplier who has a name and something on the market once, in order, and reads little for each page', async () => {
+it('has each supplier with a name and a product for sale once, in order, and reads few rows per page', async () => {
   const expected = await db.query<{ name: string }>(`SELECT name FROM suppliers AS s
     WHERE name <> '' AND EXISTS (SELECT FROM products WHERE owner_uid = s.uid AND withdrawn_at IS NULL)
     ORDER BY verified_since IS NULL, since, id`)
@@ -64,7 +64,7 @@ it('has each supplier who has a name and something on the market once, in order,
 })
 
 describe('a search', () => {
-  it('finds every listed supplier whose name has a word that begins so, in the order of the list', async () => {
+  it('finds every listed supplier by the beginning of a word of the name, in the order of the list', async () => {
     const all = await page({ limit: suppliers })
     const expected = all.suppliers.filter(({ name }) => / 12/.test(name)).map(({ name }) => name)
     const found: string[] = []
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(found).toEqual(expected)
   })
 
-  it('reads what it finds, not the list, however few it is asked for', async () => {
+  it('reads only its matches, not the list, whatever the limit', async () => {
     for (const [q, most] of [
       ['4999', 8],
       ['suppl 4999', 8],
@@ -119,7 +119,7 @@ describe('a supplier', () => {
   const withdraw = (uid: string, withdrawn: boolean) =>
     db.query('UPDATE products SET withdrawn_at = CASE WHEN $2 THEN now() END WHERE owner_uid = $1', [uid, withdrawn])
 
-  it('leaves the list with the last product at once, and its index with the next count', async () => {
+  it('leaves the list with the last product at once, and the index with the next count', async () => {
     expect(await isListed('u1')).toBe(true)
     await withdraw('u1', true)
     expect([await isListed('u1'), await isMarked('u1')]).toEqual([false, true])
@@ -127,7 +127,7 @@ describe('a supplier', () => {
     expect(await isMarked('u1')).toBe(false)
   })
 
-  it('is back at once with a product that is published again, or a new one', async () => {
+  it('returns at once with a product that is published again, or a new one', async () => {
     expect(await isMarked('u7')).toBe(false)
     await withdraw('u7', false)
     expect(await isListed('u7')).toBe(true)

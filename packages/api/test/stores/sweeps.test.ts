@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
       expect(await stockOf(db, product)).toBe(90)
     })
 
-    it('that is being declined leave it declined, and the acceptance is told', async () => {
+    it('that is being declined leave it declined, and the acceptance is refused', async () => {
       const { product, accept, events } = await late()
       const { swept, outcome } = await actDuringSweep(
         (on) => declineUnanswered(on, 14),
@@ -127,7 +127,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
       expect(await stockOf(db, product)).toBe(90)
     })
 
-    it('that is being ended end it once, and the acceptance is told', async () => {
+    it('that is ending end it once, and the acceptance is refused', async () => {
       const { product, accept, state, readNotifications } = await due()
       const { swept, outcome } = await actDuringSweep(endDueOffers, () => accept(db))
       expect(swept).toBe(1)
@@ -137,7 +137,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
       expect(await stockOf(db, product)).toBe(100)
     })
 
-    it('that runs out notify both parties once when two processes sweep', async () => {
+    it('that expires notify both parties once when two processes sweep', async () => {
       const { offerId } = await expiring()
       expect(await actDuringSweep(notifyExpiring, () => notifyExpiring(db))).toEqual({ swept: 1, outcome: 0 })
       const notified = "SELECT uid FROM notifications WHERE kind = 'offer_expiring' AND subject ->> 'offerId' = $1"

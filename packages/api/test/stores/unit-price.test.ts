@@ -58,12 +58,12 @@ describe('the price of a quantity', () => {
   }
   const expected = limits.map(({ price }) => price)
 
-  test('is that of the highest step it reaches, to the unit, in whatever order the steps stand', async () => {
+  test('is that of the highest price break it reaches, to the unit, in any order of the breaks', async () => {
     expect(await evaluate('unit_price(price, breaks, units)')).toEqual(expected)
     expect(await evaluate(program)).toEqual(expected)
   })
 
-  test('cannot be reckoned otherwise without being noticed', async () => {
+  test('cannot be calculated differently without failing a test', async () => {
     const mutants = mutantsOf(program, changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []
@@ -74,7 +74,7 @@ describe('the price of a quantity', () => {
   })
 })
 
-describe('what may be taken from a shelf', () => {
+describe('the quantities that can be bought', () => {
   const quantities = [1, 16, 17, 19, 20, 21, 22, 23, 24, 25, 95, 96, 99, 100, 101]
   const plain = { stock: 1000, minimum: 1, multiple: 1, withdrawn: false, smallest: null, allowed: quantities }
   const limits = [
@@ -111,11 +111,11 @@ describe('what may be taken from a shelf', () => {
   const condition = stockCondition(purchase, 'units')
   const expected = limits.map((limit) => limit.allowed)
 
-  test('is whole cartons from the minimum to the last unit, of what is on sale', async () => {
+  test('are whole cartons from the minimum to the last unit of a product on sale', async () => {
     expect(await unitsAllowedBy(condition)).toEqual(expected)
   })
 
-  test('cannot be ruled otherwise without being noticed', async () => {
+  test('cannot be calculated differently without failing a test', async () => {
     const mutants = mutantsOf(condition, changes)
     expect(mutants.length).toBeGreaterThan(8)
     const unnoticed: string[] = []

@@ -9,13 +9,13 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres'
 const isRoot = process.getuid?.() === 0
 
 describe.runIf(onPostgres)('the native server of the tests', () => {
-  test('starts under a private umask, with a private folder for temporary files that has a blank in its name', async () => {
+  test('starts under a private umask, with a private temporary folder that has a blank in its name', async () => {
     await inPrivate()
     const [{ found }] = await queryFresh(`SELECT 'here' AS found`)
     expect(found).toBe('here')
   })
 
-  test.runIf(isRoot)('as root uses nothing of the checkout, which may be private', async () => {
+  test.runIf(isRoot)('uses nothing from the checkout as root, because that may be private', async () => {
     const [{ programs, folder }] = await queryFresh(
       `SELECT setting AS programs, current_setting('data_directory') AS folder FROM pg_config WHERE name = 'BINDIR'`,
     )

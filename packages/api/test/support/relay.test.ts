@@ -54,7 +54,7 @@ test('A relay passes to one server, and after a switch to the other', async () =
 test.each([
   ['close', 'end'],
   ['reset', 'ECONNRESET'],
-] as const)('A relay that is to %s ends what is open and what comes, until it passes again', async (how, end) => {
+] as const)('A relay set to %s ends open and new connections, until it passes again', async (how, end) => {
   const relay = await start(await startNamed('first'))
   const before = client(relay.url)
   await ask(before)
@@ -67,7 +67,7 @@ test.each([
   expect(await ask(client(relay.url))).toBe('first')
 })
 
-test('A relay that is silent answers nothing, and what was open then is never served again', async () => {
+test('A silent relay answers nothing, and never serves its open connections again', async () => {
   const relay = await start(await startNamed('first'))
   const [before, during] = [client(relay.url), client(relay.url)]
   await ask(before)
