@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from './app-build.ts'
 
-test('A build ends at once when it is interrupted', async () => {
+test('An interrupted build ends at once', async () => {
   // Another build than the one at hand.
   vi.stubEnv('VITE_INTERRUPTED', `${process.pid}`)
   onTestFinished(() => void vi.unstubAllEnvs())

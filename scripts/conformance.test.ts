@@ -22,7 +22,7 @@ const journeys = [...list.matchAll(/`((?:any|foreign|our)-server\/[a-z-]+)`: (.*
 test.for([
   ['packages', tests, 30],
   ['whole', journeys, 60],
-] as const)('every test of the %s that the conformance list names is there', ([, named, atLeast]) => {
+] as const)('every test of the %s that the conformance list names exists', ([, named, atLeast]) => {
   expect(named.length).toBeGreaterThan(atLeast)
   const gone = named.filter(({ file, title }) => {
     const path = join(root, file)
@@ -31,7 +31,7 @@ test.for([
   expect(gone).toEqual([])
 })
 
-test('the index of decisions lists every page, and says of each superseded one which page replaces it', () => {
+test('the index of decisions lists every page, and names the replacement of each superseded one', () => {
   const folder = join(root, 'docs/decisions')
   const rows = readFileSync(join(folder, 'README.md'), 'utf8').match(/^\| \[.*$/gm) ?? []
   const pages = globSync('20*.md', { cwd: folder })

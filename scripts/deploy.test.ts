@@ -16,13 +16,13 @@ const root = join(import.meta.dirname, '..')
 const sample = (name: string) => readFileSync(join(root, 'docs/deploy', name), 'utf8')
 const has = (program: string, flag: string) => spawnSync(program, [flag]).status === 0
 
-test.each(['api', 'host'])('the unit of the %s starts a program that is there, with its settings', (name) => {
+test.each(['api', 'host'])('the unit of the %s starts an existing program with its settings', (name) => {
   const [, program = ''] = /^ExecStart=\S+ (\S+)$/m.exec(sample(`arot-${name}.service`)) ?? []
   expect(existsSync(join(root, program))).toBe(true)
   expect(sample(`arot-${name}.service`)).toContain(`EnvironmentFile=/etc/arot/${name}.env`)
 })
 
-test('the settings of the api are taken in production', () => {
+test('the settings of the api are accepted in production', () => {
   const lines = sample('api.env').matchAll(/^([A-Z_]+)=(.*)$/gm)
   const env = Object.fromEntries([...lines].map(([, key, value]) => [key, value === 'your-project' ? 'arot' : value]))
   expect(readConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ publicUrl: env.PUBLIC_URL })
@@ -36,7 +36,7 @@ test('the policy of the bucket grants each right that docs/deploy.md names', () 
   expect(JSON.parse(policy)).toHaveLength(2)
 })
 
-test('the backup is a script that a shell reads to its end', () => {
+test('the backup is a valid shell script', () => {
   const { stderr, status } = spawnSync('sh', ['-n', join(root, 'docs/deploy/arot-backup')])
   expect([String(stderr), status]).toEqual(['', 0])
 })
@@ -63,7 +63,7 @@ test.skipIf(!hasSystemd)('systemd understands each line of the units (needs syst
 })
 
 // Caddy is not a part of the product: the machine may have none.
-test.skipIf(!has('caddy', 'version'))('Caddy takes docs/deploy/Caddyfile (needs caddy)', async () => {
+test.skipIf(!has('caddy', 'version'))('Caddy accepts docs/deploy/Caddyfile (needs caddy)', async () => {
   const folder = await temporaryFolder()
   const config = join(folder, 'Caddyfile')
   await writeFile(config, sample('Caddyfile').replace('market.example', 'localhost'))
@@ -146,7 +146,7 @@ describe.skipIf(!hasNginx)('nginx with docs/deploy/nginx.conf (needs nginx and o
     })
   }
 
-  test('sends visitors to https, whatever host they name', async () => {
+  test('redirects visitors to https, whatever host they name', async () => {
     const response = await fetch(`http://127.0.0.1:${ports.http}/cart?x=1`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([301, 'https://market.example/cart?x=1'])
   })
@@ -163,7 +163,7 @@ describe.skipIf(!hasNginx)('nginx with docs/deploy/nginx.conf (needs nginx and o
     expect(client.alpnProtocol).toBe('h2')
   })
 
-  test('replaces an X-Forwarded-For that a visitor made up', async () => {
+  test('replaces an X-Forwarded-For from the visitor', async () => {
     answer = (request, response) => response.end(JSON.stringify(request.headers))
     const response = await send('/', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' })
     expect(JSON.parse(await text(response))).toMatchObject({
@@ -183,7 +183,7 @@ describe.skipIf(!hasNginx)('nginx with docs/deploy/nginx.conf (needs nginx and o
     expect(response.statusCode).toBe(status)
   })
 
-  test('passes each event on as it comes', async () => {
+  test('forwards each event at once', async () => {
     let stream: ServerResponse | undefined
     answer = (_, response) => {
       stream = response

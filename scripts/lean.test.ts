@@ -14,7 +14,7 @@ test.each([
   ['packages/api', ['src/**/*.ts', 'scripts/*.ts']],
   ['packages/serving', ['src/*.ts']],
   ['packages/contract', ['src/**/*.ts']],
-])('%s starts from what a lean install brings', (folder, files) => {
+])('%s starts with a lean install', (folder, files) => {
   const there = [...dependenciesOf('.'), ...dependenciesOf(folder)]
   const code = globSync(files, { cwd: join(root, folder) }).map((file) =>
     readFileSync(join(root, folder, file), 'utf8'),

@@ -52,7 +52,7 @@ function apply({ file, mark, lines }: Step, copy: string) {
   writeFileSync(path, edited.join('\n'))
 }
 
-test('a field that is added as the page says goes from the form to the database, through a file and back', {
+test('a field that is added as the page describes works in the form, the database, a file and an import', {
   timeout: 600_000,
 }, () => {
   const copy = copyRepository()

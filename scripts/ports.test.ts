@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freePorts, requireUsable } from '../packages/api/scripts/ports.ts'
 
-it('a port that browsers refuse is refused before anything starts, by the name of its variable', async () => {
+it('a port that browsers refuse is refused before anything starts, with the name of its variable', async () => {
   const ports = await freePorts()
   await requireUsable(ports)
   await expect(requireUsable({ ...ports, api: 4190 })).rejects.toThrow(/Browsers refuse port 4190.*API_PORT/)

@@ -11,7 +11,7 @@ setTimeout(() => {}, 20_000)`
 
 // npm starts a script in a shell, and ends that alone when it is told to stop.
 test.skipIf(process.platform === 'win32').for(['SIGTERM', 'SIGKILL'] as const)(
-  'A command of a script ends when the shell around it is ended by %s',
+  'A command of a script ends when the shell around it ends with %s',
   async (signal) => {
     const command = `"$NODE" "$RUN" node -e "$WAITING"; echo 'the shell went on'`
     const shell = spawn('sh', ['-c', command], {

@@ -9,7 +9,7 @@ const samplesOf = (minutes: number, megabytesAfter: (minute: number) => number):
     handles: null,
   }))
 
-test('A process that holds more and more memory grows', () => {
+test('A process that uses more and more memory grows', () => {
   expect(
     growthOf(
       samplesOf(8, (minute) => 100 + 10 * minute),
@@ -18,7 +18,7 @@ test('A process that holds more and more memory grows', () => {
   ).toBeCloseTo(40, -1)
 })
 
-test('What a process needs for its first minute is no growth', () => {
+test('The memory of the first minute does not count as growth', () => {
   expect(
     growthOf(
       samplesOf(5, (minute) => (minute < 1 ? 100 : 300)),
@@ -27,7 +27,7 @@ test('What a process needs for its first minute is no growth', () => {
   ).toBe(0)
 })
 
-test('A process that ran for less than four minutes does not show whether it grows', () => {
+test('A run of less than four minutes cannot show growth', () => {
   expect(
     growthOf(
       samplesOf(3, (minute) => 100 * minute),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 
-test('what is waited for may take longer than a second', async () => {
+test('waiting can take longer than a second', async () => {
   let isThere = false
   const later = pause(1_100).then(() => {
     isThere = true
