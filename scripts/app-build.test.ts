@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from './app-build.ts'
 
 test('An interrupted build ends at once', async () => {
-  // Another build than the one at hand.
+  // The variable makes this build different from the existing one.
   vi.stubEnv('VITE_INTERRUPTED', `${process.pid}`)
   onTestFinished(() => void vi.unstubAllEnvs())
   const interruption = new AbortController()

@@ -1,4 +1,4 @@
-// Builds the app, unless what it is made of is what the build at hand was made of.
+// Builds the app, unless its sources have not changed since the last build.
 //   node scripts/app-build.ts
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const host = join(root, 'packages', 'host')
 const mark = join(host, 'dist', '.made-of')
 
-/** A `signal` ends a build that is under way. */
+/** `signal` stops a running build. */
 export async function buildApp(say: (step: string) => void = () => {}, signal?: AbortSignal): Promise<void> {
   const sources = fingerprint()
   if (readIfThere(mark) === sources) return
@@ -18,7 +18,7 @@ export async function buildApp(say: (step: string) => void = () => {}, signal?: 
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: host,
-    // A test's own NODE_ENV would make it a build for development.
+    // The NODE_ENV of a test would make it a development build.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
     signal,
@@ -33,12 +33,12 @@ function fingerprint() {
   const folders = ['packages/app', 'packages/host/build', 'packages/trade', 'packages/ui/src', 'packages/contract/src']
   const files = ['pnpm-lock.yaml', 'packages/host/vite.config.ts', 'scripts/ui-source.ts', ...folders.flatMap(filesIn)]
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
-  // A `VITE_…` of the environment is part of a build.
+  // A build contains the `VITE_…` variables of its environment.
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
 
-/** Not what packages install: what is packed beside it changes under one's eyes. */
+/** Excludes installed packages and build output, which other commands change at any time. */
 const others = ['**/node_modules', '**/dist', '**/test', '**/*.stories.tsx']
 
 function filesIn(folder: string): string[] {

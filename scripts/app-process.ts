@@ -33,12 +33,12 @@ export async function startApp({ port, api, auth, isDev, env, signal }: Options)
       API_URL: api,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       VITE_AUTH_EMULATOR: auth,
-      // As it is called from here: the server has a folder of its own.
+      // A relative path is relative to this folder, but the server runs in another one.
       ...(process.env.BRAND && { BRAND: resolve(process.env.BRAND) }),
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: Ctrl-C reaches the starting process alone, which then stops the others in order.
+    // A separate process group: Ctrl-C only reaches the starting process, which then stops the others in order.
     detached: true,
   })
   let isStopping = false

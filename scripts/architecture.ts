@@ -1,11 +1,11 @@
-// Draws how the packages and their folders build on each other, from their imports, into docs/architecture.md.
-// `--check` only says whether the drawing is up to date. Folders that import each other in a circle are an error.
+// Draws the dependencies between packages and folders, read from their imports, into docs/architecture.md.
+// `--check` only reports whether the drawing is up to date. Circular imports between folders are an error.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 type Import = { from: string; to: string }
 
-/** Those whose folders build on each other in one order. */
+/** The packages whose folders have a fixed order. */
 const layered = ['app', 'api']
 
 const root = join(import.meta.dirname, '..')
@@ -51,7 +51,7 @@ function drawing() {
   return ['flowchart TD', ...boxes, ...[...arrows].filter((arrow) => arrow !== false).sort()].join('\n')
 }
 
-/** The folders of a package, each above all that it imports. */
+/** The folders of a package, each above the ones that it imports. */
 function foldersOf(name: string) {
   const inside = imports.filter(({ from, to }) => packageOf(from) === name && packageOf(to) === name)
   return inOrder(
@@ -66,12 +66,12 @@ function packageOf(path: string) {
   return path.split('/')[0] ?? path
 }
 
-/** Of `api/src/modules/orders/order.list.ts` it is `orders`; a file may also be in none. */
+/** Returns `orders` for `api/src/modules/orders/order.list.ts`, or `undefined` for a file outside a folder. */
 function folderOf(path: string) {
   return /^[a-z]+\/src\/(?:modules\/)?([a-z-]+)\//.exec(path)?.[1]
 }
 
-/** Who imports before what is imported; by name where neither builds on the other. */
+/** Sorts importers before what they import. Independent names are sorted alphabetically. */
 function inOrder(pairs: Import[]) {
   const names = new Set(pairs.flatMap(({ from, to }) => [from, to]).sort())
   const order: string[] = []

@@ -1,6 +1,6 @@
-// npm run attack: what broke something once, and thousands of broken requests, at a stack of its own on this machine.
+// npm run attack: sends requests that once broke something, and thousands of broken ones, to a stack of its own.
 //   npm run attack -- --requests 10000 --seed 7
-// No answer of 500 or more, no end of a process, no connection to anywhere but the api, and memory that stays.
+// Expects no status of 500 or more, no process that ends, no connection to other hosts, and stable memory.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ const requests = Number(values.requests)
 const seed = seedFrom(values.seed) ?? freshSeed()
 console.log(`seed ${seed}`)
 
-/** How much a process may grow between two like halves of the broken requests. */
+/** How much a process may grow between the two halves of the broken requests. */
 const mostGrowth = 4 * 1024 * 1024
 
 let passed = 0
@@ -74,7 +74,7 @@ async function sendAttacks() {
   report('Nobody is sent where a request wants', trap.countReached() ? `${trap.countReached()} connections` : undefined)
 }
 
-/** Half of them, then the other half, so that what a process keeps of each would show. */
+/** Sends the requests in two halves, to measure whether the memory grows with the second. */
 async function sendFuzz() {
   for (const to of ['app', 'api'] as const) {
     if (ended) return
@@ -124,7 +124,7 @@ async function flood() {
   report('An account that places and cancels orders floods no mailbox', problem)
 }
 
-/** After all of it whoever comes is served as before. */
+/** Checks that the stack works as before. */
 async function stillWell() {
   report('Nothing has ended', ended)
   if (ended) return
@@ -144,7 +144,7 @@ function targetOf(part: 'app' | 'api'): Target {
   return { host: hostname, port: Number(port) }
 }
 
-/** Counts whoever is sent here. */
+/** Listens on a port that no request may be forwarded to, and counts connections. */
 async function setTrap() {
   let reached = 0
   const server = createServer((socket) => {

@@ -1,8 +1,8 @@
-// The backend beside a bare server: `npm run bench:api`. Fills catalogues of up to a million products, which with all
-// rounds takes about eleven minutes; `-- --quick` looks at a thousand for a minute and writes nothing. Other options go
-// to packages/api/bench/main.ts: `-- --catalogues postgres:100000 --only search+page`, for what one is working on.
-// `-- --trade` is another bench: pages of orders, and requests beside emails (packages/api/bench/trade.ts, which has its own
-// options).
+// npm run bench:api: measures the backend and a bare server. It fills catalogues of up to a million products and takes about
+// eleven minutes. `-- --quick` measures a thousand products for a minute and writes nothing. Other options go to
+// packages/api/bench/main.ts: `-- --catalogues postgres:100000 --only search+page`.
+// `-- --trade` runs another bench: pages of orders, and requests beside emails (packages/api/bench/trade.ts, which has its
+// own options).
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { root } from './package/pack.ts'
 
 const parameters = process.argv.slice(2)
 const quick = ['--catalogues', 'postgres:1000,pglite:1000', '--rounds', '1', '--seconds', '1']
-/** At ten thousand, what other backends were measured by. */
+/** Ten thousand products are there to compare with published figures of other backends. */
 const whole = 'postgres:1000,postgres:10000:page+product,postgres:100000,postgres:1000000,pglite:1000,pglite:100000'
 
 if (parameters[0] === '--trade') {
@@ -41,7 +41,7 @@ function sectionOf(results: Results) {
   return [comparison(catalogues), ...catalogues.map(tableOf), when].join('\n\n')
 }
 
-/** The line to set beside other backends: ten thousand products. */
+/** The line for the comparison with other backends, with ten thousand products. */
 function comparison(catalogues: Catalogue[]) {
   const of = catalogues.find(({ database, products }) => database === 'postgres' && products === 10_000)
   const [page, byId] = ['page of 24', 'product by id'].map((name) => of?.measured.find(({ what }) => what === name))
@@ -56,7 +56,7 @@ function comparison(catalogues: Catalogue[]) {
   ].join('\n')
 }
 
-/** What other programs on the machine hardly change. */
+/** The speed as a fraction of the bare server's, which other programs on the machine hardly affect. */
 function ofBare({ cpuMicros, bare }: Measurement) {
   return (bare.cpuMicros.median / cpuMicros.median).toFixed(2)
 }

@@ -1,6 +1,6 @@
-// Builds of the app beside each other, visited by turns as a phone does:
+// Compares builds of the app by visiting them in turn like a phone:
 //   npm run bench:builds -- before/dist after/dist
-// Says what each brings over the first, in medians of the rounds' own differences.
+// Reports the difference of each build from the first, as the median over the rounds.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -54,7 +54,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Of each round the figures of all builds; the first round warms the servers up. */
+/** The figures of all builds in each round. The first round only warms up the servers. */
 async function visitAll(browser: Browser, served: string[], path: string, slowness: number) {
   const seen: PageTiming[][] = []
   for (let round = 0; round <= rounds; round += 1) {
@@ -82,7 +82,7 @@ function report(path: string, slowness: number, seen: PageTiming[][]) {
   }
 }
 
-/** Builds are kept beside each other, or each in the `dist` of its own tree. */
+/** A build named `dist` is called like its parent folder. */
 function nameOf(dist: string) {
   return basename(dist) === 'dist' ? basename(dirname(dist)) : basename(dist)
 }

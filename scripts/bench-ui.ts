@@ -1,5 +1,5 @@
-// What a team pays for a list of products and for a long table, with our library and with what it would take otherwise:
-// `npm run build`, then `npm run bench:ui`. The kits are installed in a temporary folder and go with it.
+// Measures a list of products and a long table, with our library and with other kits: `npm run build`, then
+// `npm run bench:ui`. The kits are installed in a temporary folder.
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ import { installHosts, runScript } from './package/hosts.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } })
 const rounds = Number(values.rounds)
 
-/** Ours draws the rows in sight; the others' tables draw all of them. */
+/** Our table renders the visible rows; the other tables render all rows. */
 const lists = [
   { host: 'arot', name: 'Arot UI', library: '@arot/ui', rows: 8 },
   { host: 'mantine', name: 'Mantine', library: '@mantine/core', rows: 1000 },
@@ -41,7 +41,7 @@ try {
   const tablePages = []
   for (const kit of tables) tablePages.push({ ...kit, address: await serve(kit.host), times: [] as TableTimes[] })
 
-  // One of each in turn, so that whatever else the machine does meets all alike; the first round only warms up.
+  // Visits the kits in turn, so that other load on the machine affects all alike. The first round only warms up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { address, rows, times } of listPages) {
       const seen = await listTimes(browser, address, rows)

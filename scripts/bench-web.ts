@@ -1,5 +1,5 @@
-// What a phone on a slow network gets of the production build: `npm run bench:web`. Lighthouse on public pages and on those
-// behind the login, and how long it takes until a table of the whole catalogue can be used.
+// npm run bench:web: measures the production build on a phone with a slow network. Runs Lighthouse on public pages and
+// members' pages, and measures the time until the table of the whole catalogue is usable.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,7 +90,7 @@ async function visitPages({ app, api }: Stack) {
   }
 }
 
-/** By a browser that was never there. */
+/** Visits with an empty cache. */
 async function visitAnew(url: string) {
   const { context, close } = await browse()
   const seen = await visitPlainly(await context.newPage(), url)
@@ -98,7 +98,7 @@ async function visitAnew(url: string) {
   return seen
 }
 
-/** From the navigation to the frame that shows the table's rows, and the first moment after it without a long task. */
+/** The time from the navigation to the frame with the table's rows, and until no long task runs any more. */
 async function tableTimes({ app }: Stack) {
   const { context, close } = await browse()
   await signIn(context, app)
@@ -112,7 +112,7 @@ async function tableTimes({ app }: Stack) {
     const time = await page.evaluate(
       () => new Promise<number>((resolve) => requestIdleCallback(() => resolve(performance.now()))),
     )
-    // The first visit warms the browser's cache up.
+    // The first visit only warms up the browser's cache.
     if (round > 0) times.push(time)
     await page.close()
   }

@@ -1,5 +1,5 @@
-// Every bench after the other: `npm run bench`. Each writes its own section of docs/performance.md and its figures beside
-// it, so leave the machine alone meanwhile. `-- api ui` runs some.
+// npm run bench: runs the benches one after another. Each writes its section of docs/performance.md and its figures to
+// `.data/bench`. Do not use the machine meanwhile. `-- api ui` runs only these.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Which Chromium the tests drive: CHROMIUM_PATH, else the pinned one, which comes as a package and is the same everywhere;
-// where that does not run, one on the path or the one Playwright installed.
+// Chooses the Chromium of the tests: CHROMIUM_PATH, or the pinned one from a package, which is the same everywhere. If that
+// does not run, one on the path or the one that Playwright installed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
@@ -7,9 +7,9 @@ import { chromium } from 'playwright'
 import { findPinnedBrowser } from './pinned-browser.ts'
 
 export const launchOptions = {
-  /** No sandbox and no graphics card in a container, so no process for one either; no calls home anywhere. */
+  /** A container has no sandbox and no graphics card. Background networking would call Google. */
   args: ['--no-sandbox', '--disable-gpu', '--in-process-gpu', '--disable-background-networking'],
-  /** A field for a date is drawn in the browser's own language, which is otherwise the machine's. */
+  /** A date field uses the browser's own language, which is otherwise the machine's. */
   env: { ...process.env, LANGUAGE: 'en_US', LC_ALL: 'en_US.UTF-8' },
 }
 
@@ -26,7 +26,7 @@ export function browserVersion(path: string) {
   return version.match(/\d+(\.\d+)+/)?.[0] ?? version.trim()
 }
 
-/** Finds a browser or installs one, and says so. */
+/** Finds a browser or installs one. */
 export function ensureBrowser(): string {
   unpackPinned()
   const found = findBrowser()
@@ -39,21 +39,21 @@ export function ensureBrowser(): string {
     console.log('No Chromium on this machine: Playwright installs one (playwright install chromium)')
     run('playwright', ['install', 'chromium'])
   }
-  // What it lacked may have come along.
+  // The installation may have added a library that the pinned browser lacked.
   unpackPinned()
   const installed = findBrowser()
   if (!installed) throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to yours.')
   return installed
 }
 
-/** Once a version; where it does not run it is not there. Beside others that do the same, the first one's stays. */
+/** Unpacks the pinned browser once per version. If several processes do it at once, the first one's result stays. */
 function unpackPinned() {
   const path = findPinnedBrowser()
   if (process.env.CHROMIUM_PATH || path === null || existsSync(path)) return
   const folder = dirname(path)
   mkdirSync(dirname(folder), { recursive: true })
   const TMPDIR = mkdtempSync(`${folder}-`)
-  // It unpacks into the folder for temporary files, and takes any file of its name there for itself.
+  // The package unpacks into TMPDIR and would use any file with its name there.
   execFileSync(process.execPath, [join(import.meta.dirname, 'pinned-browser.ts')], {
     env: { ...process.env, TMPDIR },
     stdio: ['ignore', 'ignore', 'inherit'],

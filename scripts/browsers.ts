@@ -1,4 +1,4 @@
-// Takes a short walk through the app in each browser engine that Playwright finds on this machine.
+// Runs a short walk through the app in each browser engine that Playwright finds on this machine.
 //   npm run browsers                       in all of them; one line lists those that are missing
 //   npm run browsers -- firefox webkit     in these alone; a missing one fails
 //   npm run browsers -- --journeys webkit  the journeys too, without those that only Chromium can run
@@ -25,7 +25,7 @@ if (missing.length > 0) console.log(`Not on this machine: ${missing.join(', ')}.
 
 await buildApp(console.log)
 const present = wanted.filter((name) => !missing.includes(name))
-/** They speak Chromium's own protocol, or save a page as PDF. */
+/** These journeys use Chromium's own protocol, or save a page as PDF. */
 const chromiumOnly = ['lighthouse', 'paper', 'worker'].flatMap((name) => [
   '--exclude',
   `e2e/our-server/${name}.test.ts`,

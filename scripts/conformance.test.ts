@@ -5,7 +5,7 @@ import { root } from './package/pack.ts'
 
 const list = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
 
-/** As the list writes them: `api/stores/stock` “takes the units with the PATCH …”. */
+/** The list names a test as `api/stores/stock` “reserves the units with the PATCH …”. */
 const tests = [...list.matchAll(/`(api|app|contract|host)\/([a-z/-]+)` “([^”]+)”/g)].map(
   ([, part = '', file = '', title = '']) => ({
     file: `packages/${part}/test/${file}.test.ts`,

@@ -1,5 +1,5 @@
-// Proves that the packed library works where it is taken to: hosts install it, are built, and are driven in a browser.
-// `npm run build`, then `npm test -- consumers`; `npm run consumers` has them all, with frameworks that take their time.
+// Checks the packed library in hosts that install it, are built, and run in a browser: `npm run build`, then
+// `npm test -- consumers`. `npm run consumers` also runs the slow frameworks.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page, type Response } from 'playwright'
@@ -24,7 +24,7 @@ const isAll = process.argv.includes('--all')
 const folder = installHosts('consumers', (name) => isAll || !frameworks.some(({ host }) => host === name))
 const browser = await chromium.launch({ executablePath: ensureBrowser(), ...launchOptions })
 const servers: (PreviewServer | HostServer)[] = []
-/** Kits that style a page their way; what of theirs has our names is in their own sheets. */
+/** Hosts with another CSS kit, some of whose class names equal ours. */
 const besides = ['vite-bootstrap', 'vite-tailwind3', 'vite-tailwind4-prefix']
 let tailwind = ''
 let plain = ''
@@ -75,8 +75,8 @@ function tailwindHost(): Check[] {
 }
 
 /**
- * `sheets`: the host's own and ours, in the order in which they load. `names` holds classes of the host's that have a
- * name of ours, `specific` rules about elements that name where they stand.
+ * `sheets` is the order in which the host's sheet and ours load. `names` has host classes with one of our names, `specific`
+ * has host rules about elements in a certain place.
  */
 function plainHost(sheets: string): Check[] {
   return themes.map((theme) => ({
@@ -98,7 +98,7 @@ function untouchedCheck(sheets: string): Check {
   }
 }
 
-/** What stands beside us in a host of its own kind, in both orders: all of ours is as in a Tailwind host, and all of theirs is theirs. */
+/** Checks in both orders that our elements look as in a Tailwind host, and that the host's own elements are unchanged. */
 async function hostBeside(host: string): Promise<Check[]> {
   const address = await serve(host)
   return ['ours,host', 'host,ours'].flatMap((sheets) => [
@@ -110,7 +110,7 @@ async function hostBeside(host: string): Promise<Check[]> {
   ])
 }
 
-/** A host's own tests, which wait for nothing and put nothing in place of what their window lacks. */
+/** Runs a host's own tests, without mocks for missing browser features. */
 function testsOfHost(script: string): Check {
   return {
     name: `tests of a host: ${script}`,
@@ -130,7 +130,7 @@ async function inFrameworks() {
   return checks
 }
 
-/** What of the host's own our sheet changes. What it inherits where it stands inside of us is ours to say. */
+/** Returns the host's own elements that our sheet changes. What they inherit inside our components does not count. */
 async function checkUntouched(address: string, sheets: string) {
   const own = (page: Page) => lookOf(page, '[data-host]:not(.arot *)')
   const inside = (page: Page) => lookOf(page, '.arot [data-host]')
@@ -143,7 +143,7 @@ async function checkUntouched(address: string, sheets: string) {
   ]
 }
 
-/** Puts what stands inside of ours into a box of the host's, which hands down the same. */
+/** Moves a host element out of our component into a host box with the same inherited values. */
 function inherit() {
   const own = document.querySelector('.arot [data-host]')
   const around = own?.parentElement
@@ -159,7 +159,7 @@ function inherit() {
   box.append(own.cloneNode(true))
 }
 
-/** All of ours on a page: what stands there, and a dialog above it. */
+/** The look of our elements on a page, and of a dialog above it. */
 function ours(address: string, theme: Theme) {
   return visit(address, async (page) => {
     await page.evaluate((name) => document.body.classList.add(name), theme)
@@ -170,7 +170,7 @@ function ours(address: string, theme: Theme) {
   })
 }
 
-/** A fresh page, its fonts there and nothing in motion. What its browser complains of is a fault. */
+/** A new page with loaded fonts and without motion. An error in its console is a failure. */
 async function visit<T>(address: string, look: (page: Page, response: Response | null) => Promise<T>) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const problems: string[] = []
@@ -190,7 +190,7 @@ async function visit<T>(address: string, look: (page: Page, response: Response |
   return seen
 }
 
-/** Builds a host and starts the server that it brings; answers with its address. */
+/** Builds a host and starts its own server. Returns the address. */
 async function start(host: string) {
   runScript(folder, host, 'build')
   const server = await startHost(join(folder, host))
@@ -198,7 +198,7 @@ async function start(host: string) {
   return server.address
 }
 
-/** Builds a host and serves what was built; answers with its address. */
+/** Builds a host and serves the build. Returns the address. */
 async function serve(host: string) {
   runScript(folder, host, 'build')
   const root = join(folder, host)

@@ -1,4 +1,4 @@
-// The samples in docs/deploy do what docs/deploy.md says of them.
+// Checks that the samples in docs/deploy do what docs/deploy.md describes.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -52,17 +52,17 @@ const hasSystemd = has('systemd-analyze', '--version')
 test.skipIf(!hasSystemd)('systemd understands each line of the units (needs systemd-analyze)', async () => {
   const folder = await temporaryFolder()
   const names = readdirSync(join(root, 'docs/deploy')).filter((name) => /\.(service|timer)$/.test(name))
-  // The programs are on the server, not on this machine.
+  // This machine lacks the programs of the server.
   for (const name of names) {
     await writeFile(join(folder, name), sample(name).replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'))
   }
   const units = names.map((name) => join(folder, name))
   const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' })
-  // It reads this machine's units too: only what it says of ours counts.
+  // systemd also reports about the units of this machine. Only reports about ours count.
   expect(stderr.split('\n').filter((line) => names.some((name) => line.includes(name)))).toEqual([])
 })
 
-// Caddy is not a part of the product: the machine may have none.
+// Caddy is not part of the product, so the machine may lack it.
 test.skipIf(!has('caddy', 'version'))('Caddy accepts docs/deploy/Caddyfile (needs caddy)', async () => {
   const folder = await temporaryFolder()
   const config = join(folder, 'Caddyfile')
@@ -74,7 +74,7 @@ test.skipIf(!has('caddy', 'version'))('Caddy accepts docs/deploy/Caddyfile (need
 
 const hasNginx = has('nginx', '-v') && has('openssl', 'version')
 
-// nginx is not a part of the product: the machine may have none.
+// nginx is not part of the product, so the machine may lack it.
 describe.skipIf(!hasNginx)('nginx with docs/deploy/nginx.conf (needs nginx and openssl)', () => {
   let folder: string
   let answer: (request: IncomingMessage, response: ServerResponse) => void
@@ -126,7 +126,7 @@ describe.skipIf(!hasNginx)('nginx with docs/deploy/nginx.conf (needs nginx and o
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Sends a request over TLS. Nobody vouches for the certificate of this test. */
+  /** Sends a request over TLS and accepts the self-signed certificate of this test. */
   function send(path: string, headers: Record<string, string> = {}, body?: Buffer) {
     return new Promise<IncomingMessage>((resolve, reject) => {
       const options = {

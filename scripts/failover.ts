@@ -1,9 +1,9 @@
-// npm run failover: two PostgreSQL in synchronous replication, a balancer, two processes of the api and buyers, while the
-// primary is killed, stands still, vanishes from the network, and is switched in order.
+// npm run failover: runs two PostgreSQL servers in synchronous replication, a balancer, two api processes and buyers, while
+// the primary is killed, stopped, disconnected from the network, and switched in order.
 //   npm run failover -- --outage 20 --rounds 3
 //   npm run failover -- --short                one round with outages of two seconds, as in npm test
-// Nothing that was acknowledged is lost or doubled, the answers are 201 and 503, writes go on within three seconds of the
-// switch, the api opens no more sessions than before, and the units of every product add up.
+// Expects that no acknowledged purchase is lost or doubled, answers are only 201 and 503, writes work within three seconds
+// of the switch, the api opens no more sessions than before, and the units of every product add up.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,12 +28,12 @@ const { values } = parseArgs({
 const outageMs = Number(values.outage ?? (values.short ? 2 : 20)) * 1000
 const buyers = 16
 const pool = 4
-/** Two processes, each with its pool and one listening connection. */
+/** Two processes, each with a pool and one listening connection. */
 const mostSessions = 2 * (pool + 1)
 /** Purchases that must be acknowledged before and after each failure. */
 const enough = values.short ? 50 : 300
 const longestUntilWritten = 3_000
-/** By then a listener that waits longest before it connects again is back, and every session can be counted. */
+/** After this time every listener has reconnected, so that all sessions can be counted. */
 const settledMs = 6_000
 
 const itemsQuery = 'SELECT id, uid, product_id, quantity FROM orders'
@@ -47,7 +47,7 @@ const cluster = await startCluster()
 const products = await stockUp()
 const apis = await Promise.all([startApi('first'), startApi('second')])
 
-// Without this a signal would leave the processes running: PostgreSQL ends with the exit of this one, the api does not.
+// A signal would otherwise leave the api processes running. PostgreSQL ends with this process, the api does not.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const api of apis) void api.kill()
@@ -55,29 +55,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** How the primary fails. Each ends with a standby that is promoted, and not yet passed to. */
+/** The failures of the primary. Each ends with a promoted standby that gets no connections yet. */
 const failures: Record<string, () => Promise<void>> = {
-  /** The primary dies; the balancer has no server and closes what comes. */
+  /** The primary dies. The balancer has no server and closes connections. */
   async kill() {
     cluster.primary().signal('SIGKILL')
     cluster.balancer.become('close')
     await pause(outageMs)
     await cluster.promote()
   },
-  /** The primary stands still, and the balancer notices it only at the end. */
+  /** The primary stops responding, and the balancer detects it only at the end. */
   async stop() {
     cluster.primary().signal('SIGSTOP')
     await pause(outageMs)
     await cluster.promote()
     cluster.balancer.become('close')
   },
-  /** The address moves: packets of open connections vanish, and nobody ends them. */
+  /** The address moves: packets of open connections are dropped, and the connections stay open. */
   async vanish() {
     cluster.balancer.become('silent')
     await pause(outageMs)
     await cluster.promote()
   },
-  /** The primary is stopped in order, and the balancer resets what comes. */
+  /** The primary stops in order, and the balancer resets connections. */
   async switch() {
     cluster.balancer.become('reset')
     await cluster.primary().stop()
@@ -148,7 +148,7 @@ async function prove(name: string, fail: () => Promise<void>) {
   cluster.balancer.become('pass')
 }
 
-/** What was bought, by its id, as a purchase names it. */
+/** The purchases in the database by id. */
 function itemsOf(rows: Record<string, unknown>[]) {
   return new Map(
     rows.map(({ id, uid, product_id, quantity }) => [

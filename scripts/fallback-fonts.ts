@@ -1,20 +1,20 @@
-// How a typeface at hand must be stretched to take up the room of ours until that is here: `node scripts/fallback-fonts.ts`
-// prints what `packages/app/src/app.css` says in its `@font-face`, for those that this machine has. Measured in the browser.
+// node scripts/fallback-fonts.ts: measures in the browser how to scale a system font so that it takes the same space as ours
+// until ours loads. Prints the `@font-face` rules of `packages/app/src/app.css` for the fonts on this machine.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { ensureBrowser, launchOptions } from './browser.ts'
 
-/** Liberation Sans is as wide as Arial, and Roboto nearly; a bare Linux has DejaVu alone. */
+/** Liberation Sans is as wide as Arial, Roboto nearly. A minimal Linux only has DejaVu. */
 const standIns = ['Arial', 'Liberation Sans', 'DejaVu Sans']
 
-/** The weight that most of its text is set in. */
+/** The most frequent weight of each typeface. */
 const faces = [
   { family: 'Inter', package: 'inter', weight: 400 },
   { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', weight: 700 },
 ]
 
-/** Words of our own pages: which letters are frequent decides how wide a line is. */
+/** Text of our own pages, because the frequency of letters determines the width of a line. */
 const sample =
   'Super Deals up to 40% off electronics and gadgets. All Categories, Featured Brands, Hot Deals. Electronics & Gadgets, Fashion & Apparel, Health & Beauty, Tools & Machines. Wholesale direct from suppliers: sold by the carton, minimum order 120 units, $24.50 a unit, rated 4.6.'
 

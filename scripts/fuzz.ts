@@ -1,4 +1,4 @@
-// npm run fuzz: every test file that uses random data, again and again, each round with another seed.
+// npm run fuzz: runs every test file with random data repeatedly, each round with another seed.
 //   npm run fuzz                                    ten rounds from a fresh seed
 //   npm run fuzz -- --seed 7 --rounds 1             the round that was red, once more
 //   npm run fuzz -- --project api interleavings     some projects, some files
@@ -40,7 +40,7 @@ for (let round = 0; round < rounds && passed === round; round += 1) {
 console.log(`${passed} passed, ${passed === rounds ? 0 : 1} failed`)
 process.exitCode = passed === rounds ? 0 : 1
 
-/** The test files that draw from fast-check or from a helper that does. */
+/** The test files that use fast-check, directly or through a helper. */
 function randomFiles() {
   const sources = globSync(['packages/*/test/**/*.ts', 'scripts/**/*.ts'], { cwd: root })
   const text = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]))

@@ -1,4 +1,4 @@
-// Are the files that are made from others up to date?
+// Checks that generated files are up to date.
 import { spawnSync } from 'node:child_process'
 
 const makers = [

@@ -1,5 +1,5 @@
-// npm run image: what the Dockerfile makes, made by its own steps in a clean folder and started as compose.yaml says, with
-// a PostgreSQL of its own. Docker itself is not needed.
+// npm run image: runs the steps of the Dockerfile in a clean folder and starts the result as compose.yaml describes, with a
+// PostgreSQL of its own. It does not need Docker.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, lstat, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { makePostgres } from '../packages/api/test/support/postgres.ts'
 import { readServices, type Service } from './image/compose.ts'
 import { at, buildImage, environmentOf } from './image/dockerfile.ts'
 
-/** What both processes load at run time may weigh, in megabytes: docs/deploy.md. */
+/** The limit for everything that both processes load at run time, in megabytes. See docs/deploy.md. */
 const mostMegabytes = 110
 
 const root = join(import.meta.dirname, '..')
@@ -24,11 +24,11 @@ const running: Running[] = []
 type Running = { name: string; child: ChildProcess; complaints: () => string; isWell: () => boolean }
 
 const place = await mkdtemp(join(tmpdir(), 'arot-image-'))
-// Who runs the image is not who made it.
+// Another user runs the image.
 await chmod(place, 0o755)
 const image = await buildImage(root, place, console.log)
 const postgres = await makePostgres()
-// The ports of the image, where nobody listens on this machine.
+// Maps the ports of the image to free ports of this machine.
 const ports: Record<string, number> = {}
 for (const port of [3000, 4000, 4001, 9100]) ports[port] = await freePort()
 const app = `http://127.0.0.1:${ports[3000]}`
@@ -56,7 +56,7 @@ console.log(`In ${((Date.now() - began) / 1000).toFixed(0)} s.`)
 console.log(`${passed} passed, ${problems.length} failed`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** As its files lie on a disk, links not followed. */
+/** The size on disk, without following links. */
 async function weigh() {
   const entries = await readdir(at(image, 'node_modules'), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => lstat(join(parentPath, name)))
@@ -85,7 +85,7 @@ async function start(name: string, service: Service, more: Record<string, string
   report(`The ${name} is well, as its healthcheck asks`)
 }
 
-/** A demo catalogue, put there by the image's own command. */
+/** Fills a demo catalogue with the image's own command. */
 function seed(service: Service, more: Record<string, string>) {
   const args = ['packages/api/src/seed/main.ts', '--products', '60']
   const options = { cwd: at(image, '.'), env: surroundings(service, more), ...user() }
@@ -93,7 +93,7 @@ function seed(service: Service, more: Record<string, string>) {
   report('The image fills a catalogue', status === 0 ? undefined : String(stderr))
 }
 
-/** The image's environment and what compose.yaml gives the service. */
+/** The image's environment with the variables of compose.yaml. */
 function surroundings(service: Service, more: Record<string, string>) {
   const environment = Object.entries(service.environment).map(([name, value]) => [name, here(value)])
   return environmentOf(image, { ...Object.fromEntries(environment), ...more })
@@ -115,7 +115,7 @@ async function askPages() {
   }
 }
 
-/** The page came complete: products are named in its HTML. */
+/** Checks that the page is complete, with product names in its HTML. */
 async function expectNamed(path: string, products: { name: string }[]) {
   const response = await fetch(`${app}${path}`)
   const html = await response.text()
@@ -131,7 +131,7 @@ async function statusProblem(address: string) {
   return status === 200 ? undefined : `${status}`
 }
 
-/** Whom it runs as, and how it ends. */
+/** Checks the user of a process and how it ends. */
 async function checkProcess({ name, child, complaints }: Running) {
   if (process.platform === 'linux') {
     const { uid } = await stat(`/proc/${child.pid}`)
@@ -144,12 +144,12 @@ async function checkProcess({ name, child, complaints }: Running) {
   report(`The ${name} complained of nothing`, complaints() || undefined)
 }
 
-/** As the image's USER where the steps were root's; else one is somebody else already. */
+/** Runs as the image's USER if this process is root. Otherwise it cannot change the user. */
 function user() {
   return process.getuid?.() === 0 && image.user !== 'root' ? { uid: 1000, gid: 1000 } : {}
 }
 
-/** The same words with this machine's ports. */
+/** Replaces the ports of the image by this machine's. */
 function here(words: string) {
   return words.replace(/\b(3000|4000|4001|9100)\b/g, (port) => String(ports[port]))
 }

@@ -8,7 +8,7 @@ const dependenciesOf = (folder: string) => {
   return Object.keys(manifest.dependencies ?? {})
 }
 
-/** What `npm start` runs by itself, without the rest of the workspace: the build of the app, and what serves it. */
+/** The code that `npm start` runs with a lean install: the build of the app, and the servers. */
 test.each([
   ['packages/host', ['vite.config.ts', 'build/*.ts', 'src/*.ts']],
   ['packages/api', ['src/**/*.ts', 'scripts/*.ts']],

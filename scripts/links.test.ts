@@ -1,4 +1,4 @@
-// A page that names a file which was moved sends its reader nowhere.
+// A link to a moved file is broken for its reader.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

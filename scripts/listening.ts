@@ -1,8 +1,8 @@
-// A server that tests start: on this machine alone, and gone when they are done.
+// A server for tests that only listens on loopback.
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** On that port, or on any that is free. */
+/** Listens on the port, or on any free one. */
 export async function listening(server: Server, port = 0) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

@@ -18,7 +18,7 @@ import { type Step, steps } from './new-field/steps.ts'
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/new-field.md'), 'utf8')
 
-/** The repository as it stands here, in a folder of its own, with the packages that are installed. */
+/** Copies the repository with its installed packages. */
 function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'arot-new-field-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ function copyRepository(): string {
     mkdirSync(join(copy, dirname(file)), { recursive: true })
     cpSync(join(root, file), join(copy, file))
   }
-  // The links between packages lead from one folder of the copy to another. What was downloaded is shared.
+  // Links between packages stay inside the copy. Downloaded packages are shared.
   const packages = readdirSync(join(copy, 'packages')).map((name) => `packages/${name}`)
   for (const folder of ['.', ...packages]) {
     cpSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), {

@@ -1,4 +1,4 @@
-// The library as a file that another product can install: `npm run package`.
+// npm run package: packs the library into a file that another product can install.
 import { join, relative } from 'node:path'
 import { pack, root } from './package/pack.ts'
 

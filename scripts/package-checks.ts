@@ -1,4 +1,4 @@
-// Proves what is published, from the packed tarball: `npm run build`, then `npm test -- package`.
+// Checks the packed tarball that would be published: `npm run build`, then `npm test -- package`.
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { type Check, report } from './package/report.ts'
 import { shapeOf } from './package/shape.ts'
 import { stylesOf } from './package/styles.ts'
 
-// Inside the package, so that the packed copy finds the packages that it depends on.
+// Inside the package, so that the packed copy finds its dependencies.
 const work = join(ui, 'node_modules/.packed')
 const tarball = pack(work)
 const folder = realpathSync(unpack(tarball, work))
@@ -48,7 +48,7 @@ await report([
   ),
 ])
 
-/** A tool that says by its exit what it thinks. */
+/** A check by the exit code of a tool. */
 function commandCheck(name: string, command: string, ...args: string[]): Check {
   return {
     name,

@@ -1,6 +1,6 @@
-// Compares the stories' pictures with those on record, or with `--update` records them anew.
-// A picture belongs to the browser that drew it: the pinned one, everywhere where it runs. Another compares if it is the
-// one on record, and else it is said.
+// Compares the stories with their recorded pictures. `--update` records them again.
+// Pictures depend on the browser: normally the pinned one. Another browser only compares if it made the record, and
+// reports otherwise.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ if (process.argv.includes('--update')) await update()
 else compare()
 
 async function update() {
-  // What no story draws any more goes; of a part the rest stays.
+  // A full update deletes pictures without a story. A partial one keeps the others.
   if (files.length === 0) rmSync(folder, { recursive: true, force: true })
   const { status } = vitest('--update')
   for (const name of globSync('*/*.png', { cwd: folder })) await compress(join(folder, name))
@@ -27,7 +27,7 @@ async function update() {
   process.exit(status ?? 1)
 }
 
-/** Without loss, and only what gets smaller. */
+/** Compresses without loss, and only if the file gets smaller. */
 async function compress(file: string) {
   const picture = readFileSync(file)
   const smaller = await sharp(picture).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer()

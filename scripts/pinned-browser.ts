@@ -1,11 +1,11 @@
-// The browser that comes as a package, of one version. Run by itself it unpacks it into the folder for temporary files.
+// The pinned browser from a package. Run as a program it unpacks the browser into the temporary folder.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Where it is once it is unpacked, beside what is installed; null where it is not made for the machine. */
+/** The path of the unpacked browser, or `null` if it does not support this machine. */
 export function findPinnedBrowser(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json')

@@ -1,4 +1,4 @@
-// Publishes `@arot/ui` as the last changesets named it: builds it, then hands it over to changesets, which asks pnpm.
+// Publishes `@arot/ui` with the version of the last changesets: builds it and runs changesets, which uses pnpm.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const manifest = readFileSync(file, 'utf8')
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env
 
-// Where it is published from is known there alone, and npm refuses a signed statement of origin that names another place.
+// Only GitHub knows the repository, and npm refuses a provenance statement that names another one.
 if (GITHUB_REPOSITORY) {
   const repository = { type: 'git', url: `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`, directory: 'packages/ui' }
   writeFileSync(file, `${JSON.stringify({ ...JSON.parse(manifest), repository }, null, 2)}\n`)

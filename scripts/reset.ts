@@ -1,4 +1,4 @@
-// npm run reset: empties `.data/`, so that the next start begins from nothing.
+// npm run reset: empties `.data/`, so that the next start begins without data.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRunFile } from '../packages/api/scripts/run-file.ts'

@@ -1,10 +1,10 @@
 // Runs a command of the workspace on a machine that has only Node and npm:
-// installs what the lockfile says with the pinned pnpm when it changed, then starts the command under Node 24.
+// installs the lockfile with the pinned pnpm if it changed, then starts the command under Node 24.
 //
 //   node scripts/run.mjs [--lean] <command> [arguments…]
 //
-// `--lean`: the command needs only what running needs, the root's `dependencies`. On a machine where nothing is
-// installed yet, the rest waits for the first command that wants it.
+// `--lean`: the command only needs the root's `dependencies`. On a machine without an installation the other packages are
+// installed by the first command that needs them.
 //
 // Plain JavaScript for Node 18 and later, because nothing is installed yet when it starts.
 import { spawn, spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.arot-installed')
-/** Written by pnpm when it is done. */
+/** pnpm writes this file when it has finished. */
 const finished = join(root, 'node_modules', '.modules.yaml')
 const onWindows = process.platform === 'win32'
 
@@ -25,10 +25,10 @@ const [command, ...args] = process.argv.slice(isLean ? 3 : 2)
 install()
 start(command, args)
 
-/** Installs unless what the manifests and the lockfile ask for is what was installed last. */
+/** Installs, unless the manifests and the lockfile have not changed since the last installation. */
 function install() {
   const [lastAsked, lastExtent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
-  // What is installed already, by whatever way, is never made less.
+  // A complete installation is never reduced to a lean one.
   const isAll = !isLean || (lastExtent !== 'lean' && existsSync(finished))
   const current = fingerprint()
   if (lastAsked === current && (lastExtent === 'all' || !isAll) && existsSync(finished)) return
@@ -42,7 +42,7 @@ function install() {
     shell: onWindows,
     stdio: ['ignore', 2, 2], // its progress must not mix with the command's own output
   })
-  // An installation that nobody listens to any more ends early, and with 0.
+  // An installation whose terminal is gone can end early with exit code 0.
   if (installed.status !== 0 || !existsSync(finished)) {
     console.error('The installation failed, as told above. Mend the cause, then run the same command again.')
     process.exit(installed.status ?? 1)
@@ -63,14 +63,14 @@ function fingerprint() {
 function start(command, args) {
   const bins = [join(root, 'node_modules', '.bin'), join(root, 'node_modules', 'node-runtime', 'bin')]
   const path = [...bins, process.env.PATH].join(delimiter)
-  // Compiled code is kept between processes: a server that starts loads its packages in 0.6 instead of 1.1 s of processor.
+  // A compile cache across processes: a server loads its packages in 0.6 s instead of 1.1 s of processor time.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node-compile')
   const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE }
   const child = spawn(command, args, { shell: onWindows, stdio: 'inherit', env })
-  // The terminal sends Ctrl-C to the whole group; wait for the child to end in its own way.
+  // The terminal sends Ctrl-C to the whole group. Wait for the child to end by itself.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
-  // npm starts this in a shell, which ends by a signal without handing it on: who is left alone has been stopped.
+  // npm starts this in a shell, which ends on a signal without forwarding it. If the parent is gone, stop.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return

@@ -9,7 +9,7 @@ const waiting = `process.on('SIGTERM', () => { console.log('told to stop'); proc
 console.log('begun')
 setTimeout(() => {}, 20_000)`
 
-// npm starts a script in a shell, and ends that alone when it is told to stop.
+// npm starts a script in a shell, and a signal to npm only ends that shell.
 test.skipIf(process.platform === 'win32').for(['SIGTERM', 'SIGKILL'] as const)(
   'A command of a script ends when the shell around it ends with %s',
   async (signal) => {

@@ -1,4 +1,4 @@
-// Where a run of the tests keeps what it throws away: browsers' profiles, and databases, which are copied by the dozen.
+// The temporary folder of a test run, for browser profiles and the many copies of databases.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { freemem } from 'node:os'
@@ -8,13 +8,13 @@ const memory = '/dev/shm'
 const prefix = 'arot-test-'
 const enough = 6 * 2 ** 30
 
-/** A folder in memory, removed with this process; where there is too little of it, the system's own does. */
+/** Uses a folder in memory that is removed with this process. If memory is short, the system's own folder is used. */
 export function takeScratch() {
   if (!hasEnough()) return
   for (const name of readdirSync(memory)) if (isLeft(name)) rmSync(join(memory, name), { recursive: true, force: true })
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  // The native PostgreSQL of root runs as somebody else, who has to get through.
+  // Root's native PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o711)
   if (!runsPrograms(folder)) return remove()
   process.env.TMPDIR = folder
@@ -31,7 +31,7 @@ function hasEnough() {
   }
 }
 
-/** Of a run that was killed: nobody else frees that memory. */
+/** Whether a folder is from a killed run. Nothing else frees its memory. */
 function isLeft(name: string) {
   const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : Number.NaN
   if (!Number.isInteger(pid)) return false

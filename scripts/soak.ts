@@ -1,5 +1,5 @@
-// npm run soak: visitors, buyers, suppliers and readers who leave, for as long as is asked, while the api and the database
-// are ended and started again. Memory and handles stay, and in the end every unit and every purchase is where it should be.
+// npm run soak: runs visitors, buyers, suppliers and disconnecting readers for a given time, while the api and the database
+// restart. Expects stable memory and handles, and at the end that every unit and every purchase is accounted for.
 //   npm run soak -- --minutes 10 --seed 7
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const seedOfRun = seedFrom(values.seed) ?? freshSeed()
 console.log(`seed ${seedOfRun}`)
 const milliseconds = Number(values.minutes) * 60_000
-/** The last part is quiet: a process that was just started cannot show whether it grows. */
+/** No restarts in the last part, because a new process cannot show whether it grows. */
 const restartsUntil = 0.6
 const restarts = 9
 
@@ -42,16 +42,16 @@ const emulator = await startEmulator({ project: 'demo-arot' })
 process.env.TEST_AUTH_URL = emulator.url
 await buildApp(console.log)
 const [apiPort, appPort] = [await freePort(), await freePort()]
-// One machine plays everybody: what limits one address or one buyer would limit all of them.
+// One machine plays all users, so limits per address or buyer would limit all of them.
 const environment = {
   RATE_ADDRESS: '0',
   RATE_USER: '0',
   RATE_RENDER: '0',
   STREAMS_PER_ADDRESS: '1000',
-  // Full within a minute: the app empties its cache when the api restarts, so that a large one would seem to grow.
+  // Small enough to fill within a minute. The app clears its cache when the api restarts, so a large one would seem to grow.
   PAGES_MB: '4',
   CACHE_MB: '4',
-  // What is free goes back to the system. Without this glibc keeps about 100 MB of it.
+  // Returns free memory to the system. Otherwise glibc keeps about 100 MB.
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
@@ -59,7 +59,7 @@ const environment = {
   NODE_OPTIONS: `--expose-gc --import=${pathToFileURL(join(import.meta.dirname, 'soak', 'collect.ts'))}`,
 }
 const startApi = () =>
-  // That it listens is told in its log.
+  // The log says when it listens.
   startProcess({ ...environment, DATABASE_URL: postgres.url, PORT: String(apiPort), LOG_LEVEL: 'info' })
 let api: ServerProcess = await startApi()
 const app = await startApp({
@@ -100,7 +100,7 @@ for (const problem of problems) console.log(`✗ ${problem}`)
 console.log(`${problems.length === 0 ? 1 : 0} passed, ${problems.length} failed`)
 process.exit(problems.length > 0 ? 1 : 0)
 
-/** The api in order, the api by kill -9, the database: over and over. */
+/** Restarts in turn: the api in order, the api by kill -9, the database. */
 async function restartInTurn() {
   const every = (milliseconds * restartsUntil) / restarts
   for (let done = 0; Date.now() - began + every < milliseconds * restartsUntil; done += 1) {

@@ -1,4 +1,4 @@
-// Emulator, api and app as one thing that starts and stops: what people run, what the journeys walk through, what is measured.
+// Starts and stops emulator, api and app together, for `npm start`, the journeys and the benches.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Backend, startBackend } from '../packages/api/scripts/backend.ts'
@@ -12,7 +12,7 @@ export type Stack = {
   app: string
   api: string
   auth: string
-  /** The processes that answer. */
+  /** The ids of the processes. */
   pids: { app: number; api: number; auth: number }
   /** Resolves with a sentence when a part ends by itself. */
   ended: Promise<string>
@@ -20,10 +20,10 @@ export type Stack = {
 }
 
 export type StackOptions = {
-  /** Where everything is kept. */
+  /** The folder of all data. */
   folder: string
   ports: Ports
-  /** How many products a catalogue that has none is given. */
+  /** How many products an empty catalogue gets. */
   products: number
   /** Serves the sources with hot reload instead of a build. */
   isDev?: boolean
@@ -32,7 +32,7 @@ export type StackOptions = {
   /** More variables for the app, such as its settings. */
   appEnv?: Record<string, string>
   say?: (step: string) => void
-  /** Ends a start that is under way. */
+  /** Stops a start that is in progress. */
   signal?: AbortSignal
 }
 
@@ -51,7 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PUBLIC_URL: `${address}/api`,
       APP_URL: process.env.APP_URL ?? address,
       BRAND_NAME: brandName(),
-      // The app's server, and nobody who reaches the api from elsewhere.
+      // Only trusts the app's server on this machine.
       TRUST_PROXY: '127.0.0.1,::1',
       CORS_ORIGINS: originsOf(ports.app),
       ...apiEnv,
@@ -81,13 +81,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** The name that the app shows, for the api too: it stands in emails, and nobody else may have it. */
+/** The app's name, which the api also needs for emails and to reserve it. */
 function brandName(): string {
   const { BRAND, BRAND_NAME, VITE_BRAND_NAME } = process.env
   return BRAND_NAME || VITE_BRAND_NAME || (BRAND ? nameIn(BRAND) : '')
 }
 
-/** What is wrong with the file the app says, in one line. */
+/** Reads the name. If the file is invalid, the app reports the problem in one line. */
 function nameIn(brandFile: string) {
   try {
     const { name } = JSON.parse(readFileSync(brandFile, 'utf8'))
@@ -97,7 +97,7 @@ function nameIn(brandFile: string) {
   }
 }
 
-/** Both at once; when one fails the other is not left behind. */
+/** Waits for both. If the build fails, the backend is stopped. */
 async function together(backend: Promise<Backend>, build: Promise<void> | null): Promise<[Backend]> {
   const [started, built] = await Promise.allSettled([backend, build])
   if (started.status === 'rejected') throw started.reason

@@ -1,4 +1,4 @@
-// npm start: the whole marketplace on this machine, from nothing. npm run dev: the same with hot reload.
+// npm start: runs the whole marketplace on this machine. npm run dev: the same with hot reload.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPorts, requireUsable } from '../packages/api/scripts/ports.ts'
@@ -54,7 +54,7 @@ function signal() {
     const stop = () => {
       if (!isStopping) say('Stopping')
       isStopping = true
-      // In the middle of a start this stops what has begun, so that nothing is left behind.
+      // During a start this stops everything that has begun, so that no process is left.
       interruption.abort()
       resolve(null)
     }

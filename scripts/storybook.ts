@@ -1,6 +1,6 @@
-// Builds the Storybook that reviewers and Chromatic see and serves it. Every documentation page is shown, with the stories
-// on it; the stories that walk through several pages are played, and what the conformance list names must be there. What a
-// single story does is proved by the sources, in the `stories` project.
+// Builds and serves the Storybook that reviewers and Chromatic see. Opens every documentation page with its stories, plays
+// the stories that walk through several pages, and checks that the stories of the conformance list exist. The `stories`
+// project tests the single stories.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,8 +43,8 @@ function build() {
 }
 
 /**
- * Plays the flows and shows each documentation page until all of it is drawn: one that throws or logs an error is a failure.
- * A story that a page shows in a frame is shown by itself, because the frame would load the whole Storybook again.
+ * Plays the flows and opens each documentation page until it is fully rendered. One that throws or logs an error fails. A
+ * story in a frame is opened by itself, because the frame would load the whole Storybook again.
  */
 async function showViews() {
   const all = Object.values(entries)
@@ -83,10 +83,10 @@ async function showViews() {
 type View = { id: string; mode: 'docs' | 'story' }
 type OpenStorybook = Awaited<ReturnType<typeof openStorybook>>
 
-/** A Storybook that goes from view to view as its sidebar does: what they share is loaded once. An embedded one plays nothing. */
+/** Opens Storybook once and switches views like its sidebar, so that shared code loads once. Embedded stories do not play. */
 async function openStorybook(browser: Browser, does: 'plays' | 'draws') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' })
-  // Against what hangs: on a busy machine a page with every story of a component takes its time.
+  // Only against a hanging page: on a busy machine a page with all stories of a component takes long.
   page.setDefaultTimeout(600_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -96,7 +96,7 @@ async function openStorybook(browser: Browser, does: 'plays' | 'draws') {
   await page.addInitScript(() => {
     if (window.top !== window) window.stop()
   })
-  // Pictures of people are said to be elsewhere.
+  // Some pictures have external addresses, which are answered here.
   await page.route(
     ({ origin }) => origin !== new URL(url).origin,
     (route) => route.fulfill({ status: 204 }),
@@ -122,7 +122,7 @@ async function openStorybook(browser: Browser, does: 'plays' | 'draws') {
   }
 }
 
-// What follows runs in the page.
+// The code below runs in the page.
 
 type Drawing = {
   id: string
@@ -136,17 +136,17 @@ type Storybook = {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, view: object) => void }
 }
 
-/** Marks what is there, so that it is not taken for what is to come. */
+/** Marks the current view as old, so that it is not mistaken for the next one. */
 function choose(view: { storyId: string; viewMode: string }) {
   document.body.classList.remove('sb-show-errordisplay')
   for (const heading of document.querySelectorAll<HTMLElement>('#storybook-docs h1')) heading.dataset.isOld = ''
   ;(window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', view)
 }
 
-/** Whether the chosen view has taken the last one's place and each of its stories has come to its end, or to its error. */
+/** Whether the chosen view has replaced the last one, and each of its stories has finished or failed. */
 function isDrawn(chosen: string) {
   if (document.body.classList.contains('sb-show-errordisplay')) return true
-  // Storybook loads itself anew where it cannot stop a story.
+  // Storybook reloads itself if it cannot stop a story.
   const preview = (window as unknown as Partial<Storybook>).__STORYBOOK_PREVIEW__
   if (preview?.currentRender?.id !== chosen || document.querySelector('#storybook-docs [data-is-old]')) return false
   const isOver = ({ phase }: Drawing) => phase === 'finished' || phase === 'errored'
@@ -159,7 +159,7 @@ function isDrawn(chosen: string) {
   )
 }
 
-/** What Storybook says in place of a story that throws. */
+/** The errors that Storybook shows instead of a story. */
 function findErrors() {
   if (!document.body.classList.contains('sb-show-errordisplay')) return []
   return [document.querySelector('#error-message')?.textContent ?? 'It throws.']
@@ -176,7 +176,7 @@ function findFramedStories() {
   return [...new Set(ids)].map((id) => ({ id, mode: 'story' as const }))
 }
 
-/** The conformance list names stories; one that is gone would prove nothing. */
+/** Checks that every story of the conformance list exists. */
 function checkNames() {
   const list = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
   const names = new Set([...list.matchAll(/`([a-z]+(?:-[a-z]+)*--[a-z0-9-]+)`/g)].map(([, name]) => name as string))

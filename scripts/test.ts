@@ -1,7 +1,7 @@
-// Proves everything: `npm test`, or `npm test -- lint stories` for some of it.
+// npm test: runs all checks. `npm test -- lint stories` runs only these.
 //   npm test -- --times api     also prints how long each test file of a step takes
-// A step is a command of its own; what it counted is read from its last `N passed, N failed` line,
-// from Vitest's or Jest's JSON, or is the command itself. Two run side by side: that keeps two processors busy.
+// A step is a command. Its counts come from its last `N passed, N failed` line, from Vitest's or Jest's JSON, or from its
+// exit code. Two steps run in parallel, to use two processors.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -15,7 +15,7 @@ type Step = {
   name: string
   command: string[]
   report?: string
-  /** What it takes from another step's work. */
+  /** The step whose output it needs. */
   after?: string
 }
 
@@ -23,17 +23,17 @@ const root = join(import.meta.dirname, '..')
 const reports = join(root, '.data/reports')
 const lanes = 2
 
-/** Every check of the project: the quick ones first, then the long ones, and small ones to fill the end. */
+/** All checks: quick ones first, then long ones, and small ones to fill the end. */
 const steps: Step[] = [
   check('lint', 'biome', 'check', '--error-on-warnings'),
-  // Its threads would check again what others have checked, and the other steps use the second processor.
+  // Threads would repeat work of each other, and the other steps use the second processor.
   check('types', 'tsc', '--build', '--singleThreaded'),
   check('generated', 'node', 'scripts/generated.ts'),
   check('unused', 'knip'),
   check('app', 'node', 'scripts/app-build.ts'),
   check('build', 'node', 'packages/ui/scripts/build.ts'),
   after('app', reportingStep('journeys', ...vitest('journeys', 'journeys-foreign', 'journeys-hasty'))),
-  // It waits for a third of its time: beside the one that keeps most busy.
+  // It waits for a third of its time, so it runs beside the busiest step.
   reportingStep('api-postgres', ...vitest('api-postgres')),
   reportingStep('stories', ...vitest('stories')),
   reportingStep('api', ...vitest('api')),
@@ -59,7 +59,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const requestedSteps = positionals.length === 0 ? steps : steps.filter((step) => positionals.includes(step.name))
-// What a step takes from another is made first, asked for or not.
+// A step that another one needs runs first, even if it was not requested.
 const chosen = steps.filter(
   (step) => requestedSteps.includes(step) || requestedSteps.some(({ after }) => after === step.name),
 )
@@ -76,7 +76,7 @@ for (const step of red) console.log(`Red: ${step.name} (npm test -- ${step.name}
 console.log(describe(total))
 process.exitCode = red.length > 0 ? 1 : 0
 
-/** Takes one step after the other; where all that wait need something of the other lane's, it is the other lane's turn. */
+/** Runs steps one after another. If all waiting steps need one that runs in the other lane, this lane ends. */
 async function work() {
   for (let next = ready(); next; next = ready()) {
     waiting.splice(waiting.indexOf(next), 1)
@@ -121,7 +121,7 @@ function check(name: string, ...command: string[]): Step {
   return { name, command }
 }
 
-/** A step whose runner writes a report in Jest's shape, as Vitest does too. */
+/** A step whose runner writes a report in Jest's format, like Vitest. */
 function reportingStep(name: string, ...command: string[]): Step {
   const report = join(reports, `${name}.json`)
   return { name, report, command: [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] }
@@ -141,7 +141,7 @@ function run([program = '', ...options]: string[]) {
   })
 }
 
-/** The test files of a step that took longest, with their seconds. */
+/** The slowest test files of a step, with their seconds. */
 function timesOf({ report }: Step) {
   if (report === undefined || !existsSync(report)) return ''
   type File = { name: string; startTime: number; endTime: number }
@@ -154,10 +154,10 @@ function timesOf({ report }: Step) {
     .join('\n')
 }
 
-/** What a step counted: its report, else the last `N passed, N failed` line it printed, else itself. */
+/** The counts of a step: from its report, from its last `N passed, N failed` line, or from its exit code. */
 function count(step: Step, status: number, output: string): Counts {
   const counts = reportOf(step) ?? lastLineOf(output) ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }
-  // A runner that fell over, or that ran nothing, must not look green.
+  // A runner that crashed or ran no test must not look green.
   const ranNothing = counts.passed + counts.failed + counts.skipped === 0
   return (status !== 0 || ranNothing) && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

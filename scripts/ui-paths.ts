@@ -1,5 +1,5 @@
-// Writes `tsconfig.ui.json`: where each `@arot/ui/…` and `@arot/trade/…` has its source, for the types as `ui-source.ts`
-// says it to Vite.
+// Writes `tsconfig.ui.json`, the source paths of `@arot/ui/…` and `@arot/trade/…` for the types. `ui-source.ts` gives Vite
+// the same paths.
 //   node scripts/ui-paths.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +14,6 @@ if (import.meta.main) {
   const paths = { '#storybook/*': ['../../.storybook/*'], ...uiPaths() }
   const file = join(import.meta.dirname, '..', 'packages', 'app', 'tsconfig.ui.json')
   const text = JSON.stringify({ compilerOptions: { paths } }, null, 2)
-  // As the formatter has them: a list of one stands on its line.
+  // Like the formatter: a list with one element is on one line.
   writeFileSync(file, `${text.replaceAll(/\[\s+(".*")\s+\]/g, '[$1]')}\n`)
 }

@@ -1,4 +1,4 @@
-// Inside this repository the components are used from their source: no build before a start, and edits show at once.
+// Inside this repository the components are used from source, so that no build is needed and edits show at once.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const packages = join(import.meta.dirname, '..', 'packages')
 
 /**
- * What `@arot/trade` takes of `@arot/ui` beside its public entries, as `@arot/ui/internal/…`. None of it is published, and
- * lint keeps everybody else from it.
+ * The internal modules of `@arot/ui` that `@arot/trade` imports as `@arot/ui/internal/…`. They are not published, and lint
+ * forbids them everywhere else.
  */
 const internal = [
   'lib/ActButton.tsx',
@@ -36,12 +36,12 @@ const internal = [
   'primitives/outcome.tsx',
 ]
 
-/** The source of each entry, `@arot/ui`, `@arot/ui/…` and `@arot/trade/…`; a path from the folder of the packages. */
+/** The source of each entry of `@arot/ui` and `@arot/trade`, as a path in the folder of the packages. */
 export function uiSources(): ReadonlyMap<string, string> {
   return new Map([...publicSources(), ...internalSources(), ...tradeSources()])
 }
 
-/** As the package says what it ships. */
+/** The public entries, from `exports` in the package's manifest. */
 function publicSources() {
   return Object.entries(exportsOf('ui')).flatMap(([entry, target]) => {
     if (typeof target === 'string') return []
@@ -54,7 +54,7 @@ function internalSources() {
   return internal.map((path) => [`@arot/ui/internal/${path.replace(/\.tsx?$/, '')}`, `ui/src/${path}`] as const)
 }
 
-/** It is never built: its entries name their sources, and `./*` stands for one of each component. */
+/** The package is never built: its entries name their sources, and `./*` stands for the entry of each component. */
 function tradeSources() {
   const components = readdirSync(join(packages, 'trade/src'))
   return Object.entries(exportsOf('trade')).flatMap(([entry, target]) =>

@@ -1,22 +1,22 @@
-// Requests that broke something once, or something like it elsewhere, and what is to become of each.
+// Requests that once broke this server or a similar one, with the expected answers.
 import { type Answer, requestOf } from './raw.ts'
 
 export type Attack = {
   name: string
   to: 'app' | 'api'
   bytes: string
-  /** What is wrong with the answer; nothing where it is right. */
+  /** Returns the problem of an answer, or nothing if it is right. */
   problem: (answer: Answer | null) => string | undefined
 }
 
-/** `trap` listens where nobody may ever be sent. */
+/** `trap` is a host that no request may reach. */
 export function attacks(trap: string): Attack[] {
   return [...attacksElsewhere(trap), ...malformedAttacks(), ...privateAttacks(), ...tooMuch(), ...misleading()]
 }
 
 const token = { authorization: 'Bearer of.what.ever' }
 
-/** The host that is asked must never be the asker's choice. */
+/** A request must not choose the host that the server calls. */
 function attacksElsewhere(trap: string): Attack[] {
   const paths = [
     `/api//${trap}/x`,
@@ -59,7 +59,7 @@ function attacksElsewhere(trap: string): Attack[] {
   return [...aimed, ...probes, attack('app', 'CONNECT', requestOf(`CONNECT ${trap} HTTP/1.1`), requireRefusalOrHangUp)]
 }
 
-/** Answered with a refusal, and never the end of the server. */
+/** Malformed requests must be refused and must not stop the server. */
 function malformedAttacks(): Attack[] {
   const lines = [
     'GET /api// HTTP/1.1',
@@ -104,7 +104,7 @@ function malformedAttacks(): Attack[] {
   ]
 }
 
-/** What is for whoever runs it is for nobody else. */
+/** Operations endpoints must not be public. */
 function privateAttacks(): Attack[] {
   const paths = [
     '/metrics',
@@ -136,7 +136,7 @@ function tooMuch(): Attack[] {
   ]
 }
 
-/** Believed, each would harm somebody else. */
+/** Redirects to other hosts and forged values, which would harm others if the server trusted them. */
 function misleading(): Attack[] {
   const stays = (answer: Answer | null) => {
     const { location } = answer?.headers ?? {}
@@ -181,7 +181,7 @@ function requireRefusal(answer: Answer | null) {
   return answer && answer.status >= 400 && answer.status < 500 ? undefined : describe(answer)
 }
 
-/** Node hangs up on whoever wants a way through: an answer would be one too many. */
+/** Node closes the connection of a CONNECT or upgrade request, so no answer is right as well. */
 function requireRefusalOrHangUp(answer: Answer | null) {
   return answer === null ? undefined : requireRefusal(answer)
 }

@@ -1,4 +1,4 @@
-// Files that are expensive to read, and answers that nobody reads: other accounts are served meanwhile.
+// Expensive files and unread answers: other accounts must be served meanwhile.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { bearer, type Person, person } from '../../packages/api/test/support/server.ts'
@@ -7,9 +7,9 @@ type ReportProblem = (name: string, problem: string | undefined) => void
 type Target = { api: string; auth: string; memory: () => number }
 
 const check = '/products/import?mode=check'
-/** Each cell is far longer than price steps may be, and each piece of it is a problem. */
+/** Each cell is far longer than price breaks may be, and each part of it is a problem. */
 const expensive = `sku,price_breaks\n${`S1,${'a '.repeat(125_000)}\n`.repeat(62)}`
-/** Its verdicts are larger than the buffers of both ends of a connection. */
+/** The verdicts are larger than the buffers at both ends of a connection. */
 const manyProblems = `sku,price_breaks\n${`S1,${`${'ক'.repeat(40)} `.repeat(9)}\n`.repeat(6500)}`
 const mostGrowth = 1024 * 1024 * 1024
 
@@ -20,7 +20,7 @@ export async function attackWithFiles({ api, auth, memory }: Target, report: Rep
   const [longest, total] = await waitsWhile(api, () =>
     Promise.all(people.slice(0, 4).map((by) => send(api, by, expensive))),
   )
-  // Before cells had a limit the server was silent for nearly all of that time.
+  // Without a limit for cells the server is silent for nearly all of that time.
   const isSilent = longest > 1000 && longest > total / 4
   report('Expensive files keep nobody waiting', isSilent ? `${longest} ms of ${total} without an answer` : undefined)
   const growth = memory() - before
@@ -43,7 +43,7 @@ async function send(api: string, by: Person, body: string) {
   return answer instanceof Error ? answer.message : answer.text()
 }
 
-/** Asks for health until `work` is over: the longest wait for an answer, and how long all took, in milliseconds. */
+/** Requests health until `work` ends. Returns the longest wait and the whole duration in milliseconds. */
 async function waitsWhile(api: string, work: () => Promise<unknown>): Promise<[longest: number, total: number]> {
   let [longest, isOver] = [0, false]
   const began = performance.now()

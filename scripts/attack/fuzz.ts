@@ -1,4 +1,4 @@
-// Broken requests by the thousand: valid ones, with one to three things wrong. The same seed makes the same ones.
+// Thousands of broken requests: valid ones with one to three errors. The same seed gives the same requests.
 import fc from 'fast-check'
 import { requestOf } from './raw.ts'
 
@@ -111,11 +111,11 @@ const request = (all: readonly string[]) =>
     method: fc.constantFrom(...methods),
     path: fc.constantFrom(...all),
     version: fc.constantFrom(...versions),
-    /** Where in the path something is put, as a part of its length, and what. */
+    /** What to insert into the path, and where, as a fraction of its length. */
     breaks: fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), piece), { maxLength: 3 }),
     headers: fc.array(header, { maxLength: 4 }),
     body: fc.oneof({ weight: 2, arbitrary: fc.constant('') }, fc.constantFrom(...bodies)),
-    /** Some end in the middle. */
+    /** The fraction that is sent: some requests are cut off. */
     part: fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, fc.double({ min: 0, max: 1, noNaN: true })),
   })
 

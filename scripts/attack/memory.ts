@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 
-/** What a process holds of the machine's memory, in bytes. */
+/** The resident memory of a process in bytes. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
 }
 
-/** How many files, sockets and the like it has open; not told on every system. */
+/** The number of open files and sockets, or `null` on systems that do not report it. */
 export function handlesOf(pid: number): number | null {
   try {
     return readdirSync(`/proc/${pid}/fd`).length
@@ -16,10 +16,10 @@ export function handlesOf(pid: number): number | null {
   }
 }
 
-/** Lets a process be asked by `liveMemory` at this port, where only this machine reaches it. */
+/** Opens an inspector port on loopback for `liveMemory`. */
 export const inspectFlags = (port: number) => `--inspect=127.0.0.1:${port} --inspect-publish-uid=http`
 
-/** What a process cannot free, in bytes: what waits to be collected is collected first. */
+/** The live memory of a process in bytes, after a garbage collection. */
 export async function liveMemory(port: number): Promise<number> {
   const [target] = await (await fetch(`http://127.0.0.1:${port}/json`)).json()
   const socket = new WebSocket(target.webSocketDebuggerUrl)
@@ -34,7 +34,7 @@ export async function liveMemory(port: number): Promise<number> {
   }
 }
 
-/** One question at a time: the next message is its answer. */
+/** Sends one call at a time, so that the next message is its answer. */
 async function ask(socket: WebSocket, method: string, params = {}) {
   const answer = once(socket, 'message')
   socket.send(JSON.stringify({ id: 1, method, params }))

@@ -1,4 +1,4 @@
-// Names that deceive, and an operator who grants what they have not read: each is refused.
+// Deceptive names, and a grant for facts that the operator has not read: the server must refuse each.
 import { randomUUID } from 'node:crypto'
 import { ensureAccount, setOperator, signIn } from '../../packages/api/scripts/emulator.ts'
 import type { Stack } from '../stack.ts'
@@ -8,7 +8,7 @@ const project = 'demo-arot'
 type Answer = { status: number; body: Record<string, unknown> }
 type Caller = { token: string; name: string; email: string }
 
-/** What is wrong, attack by attack; nothing where it was refused. */
+/** Returns the problem of each attack, or nothing if the server refused it. */
 export async function attackNames(
   stack: Pick<Stack, 'api' | 'auth'>,
 ): Promise<[name: string, problem: string | undefined][]> {

@@ -1,4 +1,4 @@
-// One account that places and cancels orders again and again fills neither its supplier's mailbox nor anybody's outbox.
+// An account that keeps placing and cancelling orders must not flood the supplier's mailbox or the email outbox.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,11 +9,11 @@ type Target = { api: string; auth: string; folder: string }
 type Account = { email: string; password: string }
 
 const rounds = 100
-/** A third of what one recipient gets in an hour, as MAIL_PER_RECIPIENT is by default. */
+/** A third of the default MAIL_PER_RECIPIENT, the emails per hour to one recipient. */
 const mostEmails = 10
 const patienceMs = 30_000
 
-/** What is wrong, or nothing. */
+/** Returns the problem, or nothing. */
 export async function floodOutbox({ api, auth, folder }: Target): Promise<string | undefined> {
   const { buyer, supplier } = demoAccounts
   const [flooder, victim, shop, other] = await Promise.all([buyer, supplier, demoShop, padma].map(memberOf))

@@ -1,4 +1,4 @@
-// Requests as bytes: what no client library would send.
+// Sends requests as bytes, which no client library would send.
 import { connect } from 'node:net'
 
 export type Target = { host: string; port: number }
@@ -9,11 +9,11 @@ export type SendOptions = {
   patience?: number
   /** Ends the sender's side at once, so that an incomplete request is seen to be one. */
   isHalfClosed?: boolean
-  /** Reads nothing before everything is sent. */
+  /** Sends everything before it reads. */
   isSentFirst?: boolean
 }
 
-/** Sends the bytes and reads one answer; null where the connection ended without any. */
+/** Sends the bytes and reads one answer. Returns `null` if the connection ends without one. */
 export function sendRaw(
   { host, port }: Target,
   bytes: string | Buffer,
@@ -38,12 +38,12 @@ export function sendRaw(
       if (isWhole(Buffer.concat(parts))) end()
     })
     socket.on('end', end)
-    // Whoever refuses a body hangs up while it is still coming: the answer may be here already.
+    // A server that refuses a body closes the connection while it arrives. The answer may already be here.
     socket.on('error', end)
   })
 }
 
-/** Sends a head, and then piece after piece with pauses as a slow line has them; reads the answer. */
+/** Sends a head and then pieces with pauses, like a slow line, and reads the answer. */
 export function sendSlowly(
   { host, port }: Target,
   head: string,
@@ -76,7 +76,7 @@ export function sendSlowly(
   })
 }
 
-/** Where a body ends is told by its length or its last chunk; a stream's head is answer enough. */
+/** Whether an answer is complete, by its length or last chunk. For a stream the head is enough. */
 function isWhole(bytes: Buffer) {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return false
@@ -100,7 +100,7 @@ function answerOf(bytes: Buffer): Answer | null {
   return { status, headers, body: rest.join('\r\n\r\n') }
 }
 
-/** A request as text: its first line as it stands, and headers beside the ones every request has. */
+/** Builds a request from its first line and extra headers. */
 export function requestOf(line: string, headers: Record<string, string> = {}, body = '') {
   const all = { host: 'localhost', connection: 'close', ...headers }
   const length = body && !('content-length' in all) ? { 'content-length': String(Buffer.byteLength(body)) } : {}

@@ -1,4 +1,4 @@
-// Writes that are sent fifty times at once under one key: each has one effect and one answer.
+// Sends writes fifty times at once under one key: each must have one effect and one answer.
 import { bearer, newProduct, type Person, person, purchaseOf } from '../../packages/api/test/support/server.ts'
 
 type ReportProblem = (name: string, problem: string | undefined) => void

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const opened = 300
-/** More than an address may hold open at once. */
+/** More streams than one address can have open. */
 const together = 60
 const patienceMs = 20_000
 
-/** Opens streams and leaves at once, at every moment of the opening; then one must still be had. */
+/** Opens streams and disconnects at different moments. Afterwards a new stream must still open. */
 export async function abortStreams(api: string): Promise<string | undefined> {
   const [product] = (await (await fetch(`${api}/products?limit=1`)).json()) as { _id: string }[]
   const addresses = [`${api}/events`, `${api}/products/${product?._id}/events`]
@@ -14,14 +14,14 @@ export async function abortStreams(api: string): Promise<string | undefined> {
       Array.from({ length: together }, async (_, place) => {
         const leaving = new AbortController()
         const stream = fetch(addresses[place % 2] as string, { signal: leaving.signal })
-        // From before the request is read to after its answer has begun.
+        // The moments range from before the request is read until after the answer has begun.
         await pause(place / 4)
         leaving.abort()
         await stream.catch(() => {})
       }),
     )
   }
-  // The server hears of the last ones a moment later; places that it never gives back stay taken.
+  // The server sees the last disconnects a moment later. A leaked place would never become free.
   const giveUpAt = performance.now() + patienceMs
   for (;;) {
     const leaving = new AbortController()

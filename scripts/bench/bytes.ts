@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 export type Bytes = { jsAtOnce: number; js: number; css: number }
 
-/** What a visitor loads of a built page, brotli, and what of it before anything shows; React, which all have, included. */
+/** The Brotli bytes of a built page, and the bytes needed before the first render. Includes React. */
 export function bytesOf(built: string): Bytes {
   return {
     jsAtOnce: sum(built, scriptsOf(built)),
@@ -13,12 +13,12 @@ export function bytesOf(built: string): Bytes {
   }
 }
 
-/** The same of its JavaScript alone, as gzip: how tables of others are reported. */
+/** The gzip bytes of the JavaScript alone, the figure that other tables publish. */
 export function gzipSizeOf(built: string) {
   return sum(built, all(built, 'js'), gzipSync)
 }
 
-/** The scripts that the page itself asks for: the entry, and with it what that imports. */
+/** The scripts that the page itself requests: the entry and its static imports. */
 function scriptsOf(built: string) {
   const page = readFileSync(join(built, 'index.html'), 'utf8')
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file as string)

@@ -1,4 +1,4 @@
-// Lighthouse visits a page by a browser that listens on a port, as a phone on a slow network: nothing is simulated.
+// Runs Lighthouse in a browser with a debugging port, as a phone on a slow network with real throttling.
 import { createRequire } from 'node:module'
 import lighthouse from 'lighthouse'
 import { slowness } from './phone.ts'
@@ -9,7 +9,7 @@ export type Visit = {
   performance: number
   accessibility: number
   bestPractices: number
-  /** Absent for a page that is nothing for search engines. */
+  /** NaN for a page that search engines must not index. */
   seo: number
   tbt: number
   script: number
@@ -29,7 +29,7 @@ const phone = {
   },
 } as const
 
-/** `isKnown`: with what the browser has kept, the session too. */
+/** `isKnown`: keeps the browser's cache and session. */
 export async function visitAsPhone(url: string, port: number, isKnown: boolean): Promise<Visit> {
   const result = await lighthouse(url, { ...phone, port, disableStorageReset: isKnown, logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse could not visit ${url}`)

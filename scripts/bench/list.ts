@@ -1,4 +1,4 @@
-// A page with 24 cards, a table of 1,000 rows, a dialog, a menu and a toast: what it does, proved, and how long it takes.
+// A page with 24 cards, a table of 1,000 rows, a dialog, a menu and a toast: checks what it does and measures it.
 import type { Browser, Page } from 'playwright'
 import { visit } from './visit.ts'
 import { rest, watch } from './watch.ts'
@@ -21,7 +21,7 @@ export function listTimes(browser: Browser, address: string, rows: number): Prom
   })
 }
 
-/** All pages do the same, or the comparison says nothing. */
+/** Checks that all pages do the same, which the comparison requires. */
 export async function proveList(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.addInitScript(watch, cards)

@@ -1,21 +1,21 @@
-// What a page itself sees of its own loading, as a phone on a slow network gets it, with nobody tracing it.
+// Measures the loading of a page from inside the page, on a phone with a slow network, without the cost of tracing.
 import type { Page } from 'playwright'
 
 export type PageTiming = {
   fcp: number
   lcp: number
   cls: number
-  /** What its long tasks took beyond 50 ms, and the longest of them. */
+  /** The time of long tasks beyond 50 ms each, and the longest task. */
   excess: number
   longest: number
-  /** From when on the page works. */
+  /** When the page is usable. */
   ready: number
 }
 
-/** Four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
+/** A processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 export const slowness = { processor: 4, latency: 150, down: 1600, up: 750 }
 
-/** After it works: everything that a page still does of itself has happened by then. */
+/** The time after the page is usable until it has finished its own background work. */
 const settled = 3_000
 
 declare global {

@@ -19,5 +19,5 @@ export function publish(name: string, { section, results }: { section: string; r
   execFileSync('biome', ['check', '--write', page], { cwd: root })
 }
 
-/** Today, in the form of a section. */
+/** The current day as `2026-11-23`. */
 export const today = () => new Date().toISOString().slice(0, 10)

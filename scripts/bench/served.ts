@@ -1,4 +1,4 @@
-// What a rendered page costs the app's server: its kept bytes beside a file of the same server, and beside a bare one.
+// Measures how fast the app's server serves a cached page, compared with a file and with a bare server.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ export type ServingSpeed = { page: number; file: number; bare: number }
 
 const headers = { 'accept-encoding': 'br' }
 
-/** Requests a second, one after the other: the page, the file nearest to it in size, the page's bytes from a bare server. */
+/** Sequential requests per second: the page, the file closest in size, and the page's bytes from a bare server. */
 export async function measureServing(app: string, path: string, seconds: number): Promise<ServingSpeed> {
   const page = await fetchBytes(app + path)
   const file = nearestFile(app, page.length)
@@ -24,7 +24,7 @@ export async function measureServing(app: string, path: string, seconds: number)
   }
 }
 
-/** Of all files of the build, as they are sent. */
+/** The file of the build that is closest in size, as it is sent. */
 function nearestFile(app: string, size: number) {
   const folder = join(import.meta.dirname, '../../packages/host/dist/client/assets')
   const sizes = readdirSync(folder)
@@ -39,7 +39,7 @@ function nearestFile(app: string, size: number) {
   return `${app}/assets/${nearest.name}`
 }
 
-/** The bytes as they are sent: `fetch` would unpack them. */
+/** The bytes as they are sent. `fetch` would decompress them. */
 function fetchBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => resolve(Buffer.concat(await response.toArray()))).on('error', reject)

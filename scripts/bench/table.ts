@@ -1,4 +1,4 @@
-// A table of 100,000 rows and 9 columns: when its first rows are seen, how it scrolls, how long a sort takes.
+// Measures a table of 100,000 rows and 9 columns: time to the first rows, scrolling, and sorting.
 import type { Browser, Page } from 'playwright'
 import { median, quantile, visit } from './visit.ts'
 import { rest } from './watch.ts'
@@ -10,14 +10,14 @@ export type TableTimes = {
   slowFrame: number
   sort: number
   elements: number
-  /** Frames of a fling that are mostly blank, in per cent: as they are painted, and as they are when the next begins. */
+  /** The percentage of mostly blank frames during a fling: when painted, and when the next frame begins. */
   blank: number
   blankAfter: number
 }
 
 const frames = 240
 const pixelsAFrame = 40
-/** In pixels a second, on a page that has so many milliseconds to do in each frame. */
+/** The speed in pixels per second, and the milliseconds of work that the page does in each frame. */
 const flingSpeed = 7_200
 const busyFor = 100
 
@@ -58,7 +58,7 @@ function scroll(page: Page): Promise<number[]> {
   )
 }
 
-/** The browser scrolls by itself while the page is busy: the rows come as fast as the page draws them. */
+/** Lets the browser scroll while the page is busy. Rows appear as fast as the page renders them. */
 async function fling(page: Page) {
   const frame = page.locator('[data-slot="data-table-frame"]')
   const box = await frame.boundingBox()
@@ -90,7 +90,7 @@ declare global {
   }
 }
 
-/** How much of the table has rows, in each frame that moved: told when it is painted and, before they are drawn anew, in the next. */
+/** The share of the table that has rows in each scrolled frame: when painted, and in the next frame before it renders. */
 function watchRows(busyFor: number) {
   const frame = document.querySelector('[data-slot="data-table-frame"]') as HTMLElement
   const seen: PaintedRows = []
@@ -109,7 +109,7 @@ function watchRows(busyFor: number) {
     return rows / (bottom - head)
   }
 
-  // On the window, on its way down: heard before the table hears it.
+  // A capturing listener on the window runs before the table's own.
   addEventListener('scroll', () => (after ??= share()), { capture: true })
   requestAnimationFrame(function look() {
     if (isOver) return
@@ -126,7 +126,7 @@ function watchRows(busyFor: number) {
   }
 }
 
-/** From the choice to the frame in which the dearest product stands first. */
+/** The time from the choice to the frame that shows the most expensive product first. */
 function sort(page: Page) {
   return page.evaluate(async () => {
     const select = document.querySelector('select') as HTMLSelectElement

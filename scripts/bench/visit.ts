@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { type Goal, watch } from './watch.ts'
 
-/** A visit in a browser whose processor is slowed down fourfold, as a middling phone's. */
+/** A visit with a processor four times slower, like a mid-range phone. */
 export async function visit<T>(
   browser: Browser,
   address: string,

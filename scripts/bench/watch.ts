@@ -1,13 +1,13 @@
-/** What a page is visited for: so many elements of a kind. */
+/** The content to wait for: at least this number of elements. */
 export type Goal = { selector: string; least: number }
 
 declare global {
   interface Window {
-    /** When something was so, looked at whenever the document changes, and when a frame with it had been drawn. */
+    /** When a condition became true, checked at each change of the document, and when a frame with it was painted. */
     waitUntil: (isSo: () => boolean) => Promise<{ there: number; drawn: number }>
-    /** The same for what the page is visited for, looked at from its beginning. */
+    /** The same for the goal, checked from the start of the page. */
     shown: Promise<{ there: number; drawn: number }>
-    /** Presses what says Table View: a button, or the label of a radio button. */
+    /** Clicks “Table View”: a button, or the label of a radio button. */
     chooseTable: () => void
   }
 }
@@ -37,5 +37,5 @@ export function watch({ selector, least }: Goal) {
   window.shown = window.waitUntil(() => document.querySelectorAll(selector).length >= least)
 }
 
-/** Whatever a page does when it is idle has its time, and is not measured. */
+/** Gives the page time for its idle work, which is not measured. */
 export const rest = () => new Promise((resolve) => setTimeout(resolve, 500))

@@ -1,4 +1,4 @@
-// Two kits' layers in one page: who is above has the pointer, the keys, the wheel and the focus, and gives them back.
+// Overlays of two kits on one page: the upper one gets pointer, keys, wheel and focus, and returns them when it closes.
 import type { Page } from 'playwright'
 import type { Check } from '../package/report.ts'
 

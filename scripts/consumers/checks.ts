@@ -1,4 +1,4 @@
-// What is promised of our look in a host, in figures of the token file.
+// Compares our look in a host with the values of the token file.
 import type { Page } from 'playwright'
 import { type Theme, valueIn } from '../../packages/ui/src/brand/tokens.ts'
 import { readTokens } from '../../packages/ui/tokens/read.ts'
@@ -16,7 +16,7 @@ export function checkCard(look: Look, theme: Theme) {
   ]
 }
 
-/** Without its colours, which some hosts' builds write in another notation. */
+/** Ignores colours, which some builds write in another notation. */
 export function checkShape(look: Look) {
   return unlike(look, '[product-card]', {
     'border-top-left-radius': '16px',
@@ -33,7 +33,7 @@ export function checkDialog(look: Look, theme: Theme) {
   ]
 }
 
-/** In a Tailwind host one build knows both, and `cn` lets the caller's class win. */
+/** In a Tailwind host one build has both sets of classes, and `cn` lets the caller's class win. */
 export async function checkOverrides(page: Page) {
   const overridden = await stylesOf(page, '#overridden', [
     'border-radius',
@@ -53,7 +53,7 @@ export async function checkOverrides(page: Page) {
   ]
 }
 
-/** Without Tailwind both are one class strong, and the later sheet wins. */
+/** Without Tailwind both have the specificity of one class, and the later sheet wins. */
 export async function checkPlainOverrides(page: Page) {
   const found = await stylesOf(page, '.of-the-host', ['border-radius', 'padding-left', 'background-color'])
   return compare('our Button with the host’s classes', found, {

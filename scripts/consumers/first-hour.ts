@@ -1,4 +1,4 @@
-// The product of `docs/first-hour.md`, used as its reader is told to.
+// Uses the product of `docs/first-hour.md` as the page describes.
 import type { Page } from 'playwright'
 import type { Check } from '../package/report.ts'
 

@@ -1,4 +1,4 @@
-// A form of every field, kept by react-hook-form and by TanStack Form, used as people use a form.
+// A form with every field, in react-hook-form and in TanStack Form, filled in like a user does.
 import type { Locator, Page } from 'playwright'
 import type { Check } from '../package/report.ts'
 
@@ -9,13 +9,13 @@ const fault = 'Fill this in'
 
 type FormField = {
   name: string
-  /** What has the focus when the field has it. */
+  /** The element that gets the focus of the field. */
   control: (page: Page) => Locator
   /** Fills the field in by keyboard or pointer. */
   fill: (control: Locator, page: Page) => Promise<unknown>
   /** Its value in the form library, as the page shows it. */
   value: unknown
-  /** What the browser sends of it. */
+  /** The values that the browser submits. */
   sent: string[]
 }
 
@@ -23,7 +23,7 @@ const byLabel = (label: string) => (page: Page) => page.getByLabel(label, { exac
 const type = (text: string) => (control: Locator) => control.fill(text)
 const check = (control: Locator) => control.check()
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 const fields: FormField[] = [
   { name: 'name', control: byLabel('Name'), fill: type('Jute'), value: 'Jute', sent: ['Jute'] },
   { name: 'password', control: byLabel('Password'), fill: type('s3cret'), value: 's3cret', sent: ['s3cret'] },
@@ -172,7 +172,7 @@ const hasFocus = (control: Locator) => control.evaluate((element) => element ===
 const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
 const read = async (page: Page, label: string) => JSON.parse((await page.getByLabel(label).textContent()) || 'null')
 
-/** The fault that a screen reader reads with the control, or with the group it stands in. */
+/** The error that a screen reader reads with the control or its group. */
 function describes(control: Locator) {
   return control.evaluate((element, text) => {
     const described = element.closest('[aria-describedby]')
@@ -186,7 +186,7 @@ async function readFormData(page: Page): Promise<[string, string][]> {
   return read(page, 'FormData')
 }
 
-/** Files by their names. */
+/** Replaces files by their names. */
 function shorten(value: unknown) {
   return Array.isArray(value) ? value.map((item) => item.name ?? item) : value
 }

@@ -1,19 +1,19 @@
-// Hosts of other makes, each built and driven as its users would: drawn, followed by a link, asked by keyboard.
+// Hosts with other frameworks, built and used like their users do: by rendering, by a link, by keyboard.
 import type { Page, Response } from 'playwright'
 import type { Check } from '../package/report.ts'
 import { checkShape } from './checks.ts'
 import { lookOf } from './looks.ts'
 
-/** A page of the host's, and all that its browser complained of. */
+/** Opens a page of the host and fails on any console error. */
 type Visit = <T>(address: string, look: (page: Page, response: Response | null) => Promise<T>) => Promise<T>
 
 export type Framework = {
   host: string
-  /** Its own router follows our links. */
+  /** The host's own router handles our links. */
   hasRouter: boolean
-  /** It brings a server of its own. */
+  /** The host has its own server. */
   hasServer: boolean
-  /** All of it is in the document. */
+  /** The document is rendered on the server. */
   isRendered: boolean
 }
 

@@ -1,12 +1,12 @@
-// What a browser makes of a page: every computed style of every element of a part of it.
+// Reads every computed style of every element in a part of a page.
 import type { Page } from 'playwright'
 
-/** One string an element: its place and all its styles, which makes two looks comparable line by line. */
+/** The styles of each element, by its position in the page. */
 export type Look = Record<string, Record<string, string>>
 
 export function lookOf(page: Page, selector: string): Promise<Look> {
   return page.evaluate((within) => {
-    // The browser's own record of what moved, and names that only a compiler chose.
+    // These depend on earlier layout, or contain names that a compiler generated.
     const passing = /^(perspective-origin|transform-origin|transition-property|-webkit-locale)$/
     const look: Record<string, Record<string, string>> = {}
     const nameOf = (element: Element): string => {
@@ -16,11 +16,11 @@ export function lookOf(page: Page, selector: string): Promise<Look> {
       return `${nameOf(element.parentElement)} ${own}`
     }
     for (const part of document.querySelectorAll(within)) {
-      // Of a drawing only where it stands: what a page says of boxes means nothing inside of one.
+      // Only the svg element itself: box styles mean nothing inside a drawing.
       for (const element of [part, ...part.querySelectorAll(':not(svg *)')]) {
         const styles = getComputedStyle(element)
         const all = [...styles].filter((name) => !name.startsWith('--') && !passing.test(name))
-        // React counts on in the names that it makes, and another host has counted others before.
+        // React numbers its generated ids, and the numbers differ between hosts.
         const value = (name: string) => styles.getPropertyValue(name).replace(/_r_\w+_/g, '_r_')
         look[nameOf(element)] = Object.fromEntries(all.map((name) => [name, value(name)]))
       }
@@ -29,7 +29,7 @@ export function lookOf(page: Page, selector: string): Promise<Look> {
   }, selector)
 }
 
-/** The first few things in which two looks differ, in words. */
+/** Describes the first differences between two looks. */
 export function differences(expected: Look, found: Look) {
   const lines = Object.entries(expected).flatMap(([element, styles]) =>
     Object.entries(styles)

@@ -1,4 +1,4 @@
-// A host that takes our theme and blocks by shadcn's command: over HTTP, and from the package that it has installed.
+// A host that installs our theme and blocks with shadcn's command, over HTTP and from the installed package.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import type { Check } from '../package/report.ts'
 
 type Visit = <T>(address: string, look: (page: Page) => Promise<T>) => Promise<T>
 
-/** The command asks its own registry for the colours of `baseColor`, although our items bring theirs. */
+/** The command requests the colours of `baseColor` from its own registry, although our items include theirs. */
 const baseColor = {
   inlineColors: { light: {}, dark: {} },
   cssVars: {},
@@ -20,7 +20,7 @@ const baseColor = {
   cssVarsTemplate: '',
 }
 
-/** `serve` builds the host and answers with its address. */
+/** `serve` builds the host and returns its address. */
 export function shadcnHolds(host: string, serve: () => Promise<string>, visit: Visit): Check[] {
   return [
     { name: 'shadcn’s command adds our theme and blocks, and asks no other server', run: () => add(host) },
@@ -42,7 +42,7 @@ async function add(host: string) {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/r`
-  // Whatever is asked of another server ends at a port where nobody listens.
+  // Requests to any other server go to a closed port.
   const env = { ...process.env, REGISTRY_URL: address, HTTPS_PROXY: 'http://127.0.0.1:9' }
   const items = [`${address}/theme.json`, `${address}/buying.json`, `./${registry}/tables.json`]
   const command = join(root, 'node_modules/.bin/shadcn')

@@ -1,4 +1,4 @@
-// The server that a host brings, as its own `start` begins it, on a port of its own.
+// Starts a host's own server with its `start` script, on a free port.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -33,7 +33,7 @@ export async function startHost(folder: string): Promise<HostServer> {
   }
 }
 
-/** The file behind a command, so that what is ended is the server and no shell around it. */
+/** The file behind a command, so that stopping ends the server itself and not a shell around it. */
 function programOf(folder: string, command: string) {
   const packages: Record<string, string> = { next: 'next', 'react-router-serve': '@react-router/serve' }
   const name = packages[command] ?? command

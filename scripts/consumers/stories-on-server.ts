@@ -1,5 +1,5 @@
-// Every story rendered in Node, with the components of the packed library, and those of `@arot/trade` built on it: what is
-// drawn on a server is drawn in all its states.
+// Renders every story in Node with the components of the packed library and of `@arot/trade`, to check that every state
+// renders on a server.
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ import { uiSources } from '../ui-source.ts'
 
 const source = join(ui, 'src')
 
-/** `host` is a folder in which the library is installed. */
+/** `host` is a folder with the library installed. */
 export async function storiesOnServer(host: string): Promise<Check[]> {
   await build({
     root,
@@ -33,7 +33,7 @@ export async function storiesOnServer(host: string): Promise<Check[]> {
   }))
 }
 
-/** What a story imports from the source it gets from the package. */
+/** Replaces imports of the source by imports of the package. */
 function packedComponents(dist: string): Plugin {
   const entries = uiSources()
   const moduleUrl = (module: string) => pathToFileURL(join(dist, module.replace(/\.tsx?$/, '.js'))).href
@@ -53,7 +53,7 @@ function packedComponents(dist: string): Plugin {
   }
 }
 
-/** Storybook itself wants a browser. */
+/** Stand-ins for modules of Storybook that need a browser. */
 const standIns: Record<string, string> = {
   '#storybook/preview.tsx': join(ui, 'test/server/preview.ts'),
   'storybook/test': join(ui, 'test/server/storybook-test.ts'),

@@ -1,4 +1,4 @@
-// Two native PostgreSQL in synchronous replication behind a balancer: what was acknowledged is on both.
+// Two native PostgreSQL servers in synchronous replication behind a balancer. Both have every acknowledged commit.
 import { openDatabase } from '../../packages/api/src/platform/db/open.ts'
 import { makePostgres, makeReplica, type NativePostgres } from '../../packages/api/test/support/postgres.ts'
 import { startRelay } from '../../packages/api/test/support/relay.ts'
@@ -10,11 +10,11 @@ export async function startCluster() {
   const balancer = await startRelay(primary.url)
 
   return {
-    /** Where clients connect, whoever is the primary. */
+    /** The address for clients, whichever server is the primary. */
     url: balancer.url,
     balancer,
     primary: () => primary,
-    /** Makes the standby the primary. The balancer does not know it yet. */
+    /** Makes the standby the primary. The balancer does not use it yet. */
     async promote() {
       await ask(standby.url, 'SELECT pg_promote()')
     },
@@ -23,7 +23,7 @@ export async function startCluster() {
       balancer.switchTo(standby.url)
       balancer.become('pass')
     },
-    /** Replaces the old primary by a new standby of the new primary, which is stopped for it. */
+    /** Replaces the old primary by a new standby. The new primary stops for a moment to copy its files. */
     async renew() {
       primary.signal('SIGKILL')
       await primary.remove()
@@ -32,7 +32,7 @@ export async function startCluster() {
       await replicateSynchronously(primary)
     },
     ask: (statement: string) => ask(primary.url, statement),
-    /** What the promoted standby says. */
+    /** Runs a statement on the promoted standby. */
     askStandby: (statement: string) => ask(standby.url, statement),
     standbyUrl: () => standby.url,
     async stop() {
@@ -45,7 +45,7 @@ export async function startCluster() {
   }
 }
 
-/** From here on a commit waits until the standby has it on its disk. */
+/** Makes every commit wait until the standby has it on disk. */
 async function replicateSynchronously({ url }: NativePostgres) {
   await ask(url, `ALTER SYSTEM SET synchronous_standby_names = '*'`)
   await ask(url, 'SELECT pg_reload_conf()')

@@ -1,7 +1,7 @@
-// Buyers who buy under a key and ask again until it is acknowledged, as a careful client does.
+// Buyers who send a purchase with a key and repeat it until it is acknowledged, like a careful client.
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long an answer may take, whatever the database does. */
+/** The longest time for an answer, whatever the database does. */
 const longestAnswerMs = 5_000
 const units = 2
 
@@ -62,7 +62,7 @@ export function startPurchases(
     if (answer.status >= 400 && answer.status < 500) throw new Error(`A purchase answered ${JSON.stringify(body)}`)
     if (answer.status !== 201) return false
     acknowledged.push({ id: String(body.insertedId), uid, productId, quantity: units })
-    // Only a purchase that was begun after the moment in question shows that writes work again.
+    // Only a purchase that began after that moment shows that writes work again.
     const at = performance.now()
     for (const { since, resolve } of watchers) if (began >= since) resolve(at)
     watchers = watchers.filter(({ since }) => began < since)
@@ -80,15 +80,15 @@ export function startPurchases(
   const all = Promise.all(Array.from({ length: buyers }, (_, place) => buy(place)))
   return {
     acknowledged,
-    /** How many answers had which status; an answer that did not come has the name of its error. */
+    /** The number of answers by status, or by error name if there was no answer. */
     statuses,
     slowestMs: () => slowestMs,
     longestAnswerMs,
-    /** Resolves with the milliseconds until a purchase that began from now on is acknowledged. */
+    /** Resolves with the milliseconds until a purchase that begins after now is acknowledged. */
     async waitUntilWritten() {
       const since = performance.now()
       const written = new Promise<number>((resolve) => watchers.push({ since, resolve }))
-      // A buyer who is refused for good ends all of them.
+      // A final refusal of one buyer ends all of them.
       const at = await Promise.race([written, all.then(() => since)])
       return at - since
     },
@@ -96,7 +96,7 @@ export function startPurchases(
       const wanted = acknowledged.length + more
       while (acknowledged.length < wanted) await this.waitUntilWritten()
     },
-    /** Lets each buyer finish what they began: afterwards nothing is under way. */
+    /** Waits until every buyer has finished the current purchase. */
     async stop() {
       isStopping = true
       await all

@@ -1,11 +1,11 @@
-// What compose.yaml says of a service: its environment, its command and how it is asked whether it is well.
+// Reads a service from compose.yaml: its environment, its command and its health check.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
 export type Service = { environment: Record<string, string>; command?: string[]; healthcheck: { test: string[] } }
 
-/** With its `${NAME}` filled in; what must be given and is not is an error, as Docker makes it one. */
+/** Fills in `${NAME}`. A required variable that is missing is an error, as in Docker. */
 export function readServices(root: string, given: Record<string, string>): { api: Service; app: Service } {
   const fill = (words: string) =>
     words.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, otherwise = '') => {

@@ -1,5 +1,5 @@
-// A Dockerfile's own steps without Docker: each stage is a folder that stands for its root. So there is no second list of
-// steps that could say something else. A step of a kind that is not known here is an error.
+// Runs the steps of a Dockerfile without Docker, so that no second list of steps can differ from it. Each stage is a folder
+// that stands for its root. An unknown kind of step is an error.
 import { spawn } from 'node:child_process'
 import { copyFile, cp, mkdir, readFile, stat } from 'node:fs/promises'
 import { basename, delimiter, join, matchesGlob, relative, resolve } from 'node:path'
@@ -80,12 +80,12 @@ async function copy(stage: Stage, path: string, target: string, origin: string |
   })
 }
 
-/** What a process of that stage finds around it, and nothing of `npm run`. */
+/** The environment of a process in a stage, without the variables of `npm run`. */
 export function environmentOf(stage: Stage, more: Record<string, string> = {}) {
   return { PATH: [join(stage.root, 'usr/local/bin'), process.env.PATH].join(delimiter), ...stage.env, ...more }
 }
 
-/** A path of the image in the folder that stands for it. */
+/** The path on this machine of a path in the image. */
 export function at(stage: Stage, path: string) {
   return join(stage.root, resolve('/', stage.workdir, path))
 }
@@ -98,7 +98,7 @@ async function begin(root: string, base: string, from: Stage | undefined): Promi
   const [major] = process.versions.node.split('.')
   if (!base.startsWith(`node:${major}-`)) throw new Error(`The image is made from ${base}, and this is Node ${major}.`)
   await mkdir(join(root, 'usr/local/bin'), { recursive: true })
-  // Where this one is installed another user may not come.
+  // Another user may not be able to enter the folder of this Node.
   await copyFile(process.execPath, join(root, 'usr/local/bin/node'))
   return { root, workdir: '/', env: {}, user: 'root', command: [] }
 }
@@ -118,7 +118,7 @@ function run(stage: Stage, command: string) {
   })
 }
 
-/** Without comments and empty lines; a line that ends in a backslash goes on in the next. */
+/** The lines without comments and empty lines. A line that ends with a backslash continues in the next. */
 function lines(text: string) {
   return text
     .replace(/\\\n/g, ' ')

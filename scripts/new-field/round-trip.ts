@@ -1,4 +1,4 @@
-// Takes a field of a product, a number that may be absent, from the form to the database and back.
+// Checks a product field, an optional number, from the form to the database and back.
 //   node scripts/new-field/round-trip.ts <field>
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -65,13 +65,13 @@ try {
     minQuantity: '10',
   }
 
-  // Form to database.
+  // From the form to the database.
   const { insertedId } = await client.addProduct(readProduct(formOf({ ...typed, [field]: '90' }), 'en'))
   assert.ok(insertedId)
   const id = insertedId
   assert.equal(await readStored(id), 90)
 
-  // Database to the product page and the form.
+  // From the database to the product page and the form.
   const added = await client.getProduct(id)
   assert.equal(added[field], 90)
   const before = saleFacts({ ...added, [field]: undefined }, english, { currency: 'USD', locale: 'en' })
@@ -86,7 +86,7 @@ try {
   assert.equal((await request('POST', '/products/cells', { cells })).json().verdicts[0].verdict, 'changed')
   assert.equal(await readStored(id), 120)
 
-  // The file, out and in.
+  // Export and import.
   const file = (await request('GET', '/products/export')).body
   const [headings = '', row = ''] = file.split(/\r?\n/)
   const at = headings.replace('\uFEFF', '').split(',').indexOf(heading)
@@ -95,7 +95,7 @@ try {
   await request('POST', '/products/import?mode=all', `${headings}\r\n${edited}\r\n`, 'text/csv')
   assert.equal(await readStored(id), 60)
 
-  // A wrong value, and one that is taken away in the form.
+  // An invalid value, and one that the form clears.
   const imported = await client.getProduct(id)
   const change = ({ price, priceBreaks, ...values }: ReturnType<typeof readProduct>) => values
   const wrong = change(readProduct(formOf({ ...imported, [field]: '-1' }), 'en', imported))

@@ -1,4 +1,4 @@
-// Every entry has its price, and buys nothing but what its source names.
+// Checks the size of every entry, and that it only contains what its source imports.
 import { readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -9,66 +9,65 @@ import { importsOf } from './shape.ts'
 import { type Contents, contents, type Weight, weigh } from './weight.ts'
 
 /**
- * Brotli bytes of each entry, React left out. 0.2 kB of each dialog keep it modal with a field that takes the focus itself;
- * 0.3 kB of each number field are that it can be controlled, and what a form submits of it.
+ * The Brotli bytes of each entry without React. In each dialog 0.2 kB keep it modal if a field takes the focus itself. In
+ * each number field 0.3 kB are for controlled values and for the submitted value.
  */
 const budgets: Record<string, number> = {
-  // 0.1 kB of every field, and of what has fields, is the mark of what is required.
-  // 0.1 kB of every form keep what is changed while it is sent.
+  // In every field 0.1 kB mark it as required.
+  // In every form 0.1 kB keep changes that are made while it is sent.
   AuthForm: 12_150,
-  // 0.2 kB of it say who sells, 0.1 kB how many reviews its rating is of, and the sizes of its picture.
-  // 50 bytes keep the foot of a card that cannot be bought like its neighbours', 0.1 kB short compounds on one line.
+  // 0.2 kB show the supplier, 0.1 kB the number of reviews and the sizes of its picture.
+  // 50 bytes align the foot of a card that cannot be bought, 0.1 kB keep short compounds on one line.
   ProductCard: 9_650,
-  // 50 bytes are the look of a button that is disabled from outside.
+  // 50 bytes style a button that the host disables.
   HotDeals: 12_650,
   MyProducts: 12_550,
-  // 0.6 kB of it say who sells, and whether they are verified; 1.2 kB are the gallery of its pictures.
-  // The dialog that shows one large comes late, in both, but it counts. 0.1 kB say the smallest order and its value.
-  // 5 kB are the quantity beside Buy, with the way to the next price.
+  // 0.6 kB show the supplier and the verification, 1.2 kB are the gallery of its pictures.
+  // The dialog for a large picture loads on demand in both, but counts. 0.1 kB show the smallest order and its value.
+  // 5 kB are the quantity beside Buy, with the hint to the next price.
   // 50 bytes let the quantity be empty.
-  // 50 bytes keep the description that a caller gives its quantity, as in every field.
+  // 50 bytes keep the caller's description of its quantity, as in every field.
   ProductDetail: 32_900,
   ProductGallery: 21_950,
-  // Its cards say both prices. 50 bytes let a long text about their stock wrap.
+  // Its cards show both prices. 50 bytes let a long text about the stock wrap.
   ProductGrid: 12_350,
-  // It drops, orders and sends files.
+  // It accepts dropped files, reorders and uploads them.
   PicturesField: 14_450,
-  // 5 kB of each are the grid's keys, selection and order, 1.8 kB more the fields of its cells, where columns have them, and
-  // what they say where a cell has changed meanwhile. 50 bytes let a head have a handle, which comes with useColumnWidths;
-  // 0.1 kB are groups of columns, 0.1 kB that a host may take columns away, 0.2 kB that rows open: useRowDetails is apart.
+  // 5 kB of each are the grid's keys, selection and sorting, 1.8 kB the editable cells with their message about a stale
+  // value. 50 bytes are for the handle of a heading, which comes with useColumnWidths; 0.1 kB are groups of columns, 0.1 kB
+  // hidden columns, 0.2 kB rows that open. useRowDetails is a separate entry.
   DataTable: 20_300,
-  // 3.2 kB of it type a quantity and buy it in the row, the smallest that can be bought at first.
+  // 3.2 kB are for a quantity and Buy in the row, which starts with the smallest order.
   ProductTable: 23_250,
-  // 2.0 kB of it read numbers as people write them: docs/decisions/2026-11-22-numbers.md
-  // 0.1 kB are the sizes of its fields, and that they tell their values.
-  // 2.5 kB are what a wholesaler adds: article number, carton, days and price steps; 5.2 kB are several pictures,
-  // 0.1 kB the warning of a stock that nobody can buy.
-  // 0.2 kB are its sections. 0.1 kB let the field of its pictures hold one picture.
-  // 0.4 kB of each form are useForm, which all of them share.
+  // 2.0 kB read numbers in the locale's format: docs/decisions/2026-11-22-numbers.md
+  // 0.1 kB are the sizes of its fields, and their value callbacks.
+  // 2.5 kB are the wholesale fields: SKU, carton, lead days and price breaks. 5.2 kB are several pictures, 0.1 kB the warning
+  // about a stock that nobody can buy.
+  // 0.2 kB are its sections. 0.1 kB allow a single picture.
+  // 0.4 kB of each form are the shared useForm.
   ProductForm: 24_450,
-  // 1.1 kB of it are the ladder of prices and the rules of cartons and of a smallest value.
-  // 0.1 kB say what the smallest purchase costs; 50 bytes draw its errors before the focus moves.
+  // 1.1 kB are the price ladder and the rules for cartons and the smallest order value.
+  // 0.1 kB show the price of the smallest purchase; 50 bytes render its errors before the focus moves.
   CheckoutDialog: 26_400,
   Dialog: 17_600,
-  // It is a Dialog, with useForm around a notice.
+  // It is a Dialog with useForm and a notice.
   FormDialog: 17_850,
-  // It is what a dialog is.
+  // It is a Dialog.
   Drawer: 17_750,
   Toast: 19_150,
   Alerts: 18_000,
-  // 0.2 kB are that they keep their own value, and wait for what is tried again; 1.1 kB that several can be chosen, 0.1 kB
-  // that it says when no more can.
-  // Its fields for prices and orders come late, but they count. 0.1 kB keep submitted numbers in their place.
+  // 0.2 kB are for the uncontrolled value and for retries, 1.1 kB for several choices, 0.1 kB for the message at the limit.
+  // Its fields for prices and orders load on demand, but count. 0.1 kB keep submitted numbers in their place.
   Filters: 29_350,
   Menu: 32_000,
-  // On a narrow screen its actions are in a menu.
+  // Includes the menu that a narrow screen uses for its actions.
   BulkBar: 35_000,
   Popover: 32_000,
-  // It is a Popover with checkboxes.
+  // It is a Popover with checkboxes inside.
   ColumnPicker: 32_000,
-  // 0.1 kB is room for what is understood of a figure, in any script, and 0.1 kB for its place in a submitted form.
+  // 0.1 kB show how a figure was read, in any script, and 0.1 kB keep its place in a submitted form.
   PriceBreaksField: 13_100,
-  // It asks by the one and shows by the ladder, 0.1 kB of which find where it begins.
+  // It consists of the fields and the ladder. 0.1 kB find where the ladder begins.
   PricesForm: 16_100,
   // 40 kB of each are the engine: docs/decisions/2026-11-23-choosers.md
   Combobox: 53_000,
@@ -78,15 +77,14 @@ const budgets: Record<string, number> = {
 }
 const usual = 12_000
 /**
- * 33 kB of it are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md
- * 3.6 kB are prices that fall with the quantity, the forms that ask for them, and their history; 3.3 kB what filters ask of
- * figures, which is a file of its own. 0.1 kB are suppliers among the suggestions, and texts that wrap; 0.1 kB
- * numbers in their place in a submitted form; 0.2 kB the mark of what is required, in words too;
- * 1.4 kB choose columns, group them and make them wider; 0.1 kB keep what is changed while a form is sent;
- * 1.3 kB open rows and write tables as files.
+ * 33 kB are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md
+ * 3.6 kB are price ladders, their forms and their history; 3.3 kB the filters by figures, a separate chunk. 0.1 kB are
+ * suppliers among the suggestions, and wrapping texts; 0.1 kB keep submitted numbers in their place; 0.2 kB mark required
+ * fields, also as text; 1.4 kB select, group and resize columns; 0.1 kB keep changes that are made while a form is sent;
+ * 1.3 kB open rows and export tables.
  */
 const whole = 145_300
-/** A quarter of it is that it holds against a host’s rules: docs/decisions/2026-11-22-styles-that-hold.md */
+/** A quarter of it protects our styles from the host's rules: docs/decisions/2026-11-22-styles-that-hold.md */
 const styleSheet = 17_600
 
 type Entry = { name: string; alone: Weight; fromIndex: Contents }
@@ -144,7 +142,7 @@ type Row = { name: string; bytes: number; most: number }
 function strangers(folder: string, name: string, { modules, packages }: Weight) {
   const path = components().find((component) => component.name === name)?.path
   const reach = reachOf(join(folder, 'dist'), `${path}.js`)
-  // Radix' parts stand on many packages; the index check below would see one that nobody asked for.
+  // Radix has many packages. The check of the index below detects unneeded ones.
   const hasRadix = [...reach.packages].some((name) => name.startsWith('@radix-ui/'))
   const hasAriakit = reach.packages.has('@ariakit/react')
   const isNamed = (found: string) =>
@@ -162,7 +160,7 @@ function surplus(name: string, alone: Weight, fromIndex: Contents) {
   return more.map((found) => `${name} from the index also holds ${found}`)
 }
 
-/** All modules and packages that a module leads to. */
+/** All modules and packages that a module imports, directly or indirectly. */
 function reachOf(dist: string, start: string) {
   const modules = new Set<string>()
   const packages = new Set<string>()

@@ -1,5 +1,4 @@
-// What the packed documentation tells people and agents, tried as a stranger would: its links, its entries, and by the
-// compiler each use that it names.
+// Checks the packed documentation: its links, its entries, and, with the compiler, each usage that it shows.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import type { LibraryReference } from '../../packages/ui/scripts/reference.ts'
 import { root, ui } from './pack.ts'
 import type { Check } from './report.ts'
 
-/** What a host of ours has installed. */
+/** The packages that a host has installed. */
 const installed = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react']
 
 const settings = {
@@ -79,7 +78,7 @@ function examplesIn(pages: string[], text: (page: string) => string) {
   return Object.fromEntries(examples)
 }
 
-/** The lines of llms.txt: the import, and what each shape needs. */
+/** The lines of llms.txt: the import and the required props of each shape. */
 function usesIn(llms: string) {
   const lines = [...llms.matchAll(/^- \[(\w+)\]\(\S+\) `(import \{ (\w+).*?)`: (.*)$/gm)]
   const uses = lines.map(([, name, imports = '', component = '', rest = '']) => {
@@ -103,7 +102,7 @@ function usesOfParts(reference: string) {
   return Object.fromEntries(uses)
 }
 
-/** What is needed is enough; and without any one of it, nothing compiles. */
+/** Checks that the required props suffice, and that nothing compiles without any of them. */
 function usesOf(component: string, usages: string[][]) {
   const lines = usages.flatMap((usage) => [
     element(usage),
@@ -119,7 +118,7 @@ function usesOf(component: string, usages: string[][]) {
   }
 }
 
-/** Compiles a project that has the library installed; answers with what the compiler says. */
+/** Compiles a project with the library installed. Returns the compiler's messages. */
 function compile(folder: string, files: Record<string, string>) {
   const missing = components().flatMap(({ name }) =>
     [`dist-docs-${name}-md.tsx`, `llms-${name}.tsx`].filter((file) => !(file in files)),
@@ -135,7 +134,7 @@ function compile(folder: string, files: Record<string, string>) {
   })
 }
 
-/** Asks the server as a client starts it, with nothing to download; answers with what is wrong. */
+/** Starts the MCP server like a client, without downloads. Returns the problems. */
 function askServer(folder: string) {
   const question = {
     jsonrpc: '2.0',
@@ -154,7 +153,7 @@ function askServer(folder: string) {
   })
 }
 
-/** A project that has the library and its peers installed, for as long as it is used. */
+/** Makes a temporary project with the library and its peers installed. */
 function inHost(folder: string, use: (host: string) => string[]) {
   const host = mkdtempSync(join(tmpdir(), 'arot-guidance-'))
   try {

@@ -1,11 +1,11 @@
-// Products that take the library as strangers would: laid out in a temporary folder, installed with the packed tarball.
+// Installs products that use the library, in a temporary folder, with the packed tarball.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pack, pnpm, root } from './pack.ts'
 
-/** Lays out and installs what of `fixtures/<kind>` is wanted; answers with the folder that holds them. */
+/** Copies and installs the wanted hosts of `fixtures/<kind>`. Returns their folder. */
 export function installHosts(kind: 'consumers' | 'bench', isWanted: (host: string) => boolean = () => true) {
   const fixtures = join(root, 'fixtures', kind)
   const folder = mkdtempSync(join(tmpdir(), `arot-${kind}-`))
@@ -15,7 +15,7 @@ export function installHosts(kind: 'consumers' | 'bench', isWanted: (host: strin
     cpSync(join(fixtures, host), join(folder, host), { recursive: true })
     if (existsSync(join(folder, host, 'src'))) share(join(fixtures, 'shared'), join(folder, host))
   }
-  // The project's own versions, so that what is in pnpm's store already is used again.
+  // The project's own versions, so that pnpm reuses its store.
   const catalog = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').match(/^catalog:\n(?: {2}.*\n)*/m)?.[0]
   const members = hosts.map((host) => `  - ${host}\n`).join('')
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages:\n${members}${catalog}`)
@@ -24,16 +24,16 @@ export function installHosts(kind: 'consumers' | 'bench', isWanted: (host: strin
   return folder
 }
 
-/** What all hosts of a kind have in common: a page beside their own, sources among their own. */
+/** Copies the shared page and sources into a host. */
 function share(shared: string, host: string) {
   for (const file of readdirSync(shared)) {
     copyFileSync(join(shared, file), join(host, file.endsWith('.html') ? '.' : 'src', file))
   }
 }
 
-/** A script of a host's; what it printed. */
+/** Runs a script of a host. Returns its output. */
 export function runScript(folder: string, host: string, script: string) {
-  // What Vite made of this process is none of the host's.
+  // The host must not inherit the NODE_ENV that Vite set in this process.
   const env = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
   const cwd = join(folder, host)
   return execFileSync('npm', ['run', '--silent', script], { cwd, env, encoding: 'utf8', stdio: 'pipe' })

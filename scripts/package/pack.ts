@@ -1,4 +1,4 @@
-// The library as the registry would get it.
+// Packs the library as the registry gets it.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../..')
 export const ui = join(root, 'packages/ui')
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Packs what is built into `folder`; answers with the tarball's path. */
+/** Packs the build into `folder`. Returns the path of the tarball. */
 export function pack(folder: string) {
   if (!existsSync(join(ui, 'dist/index.js'))) throw new Error('There is no packages/ui/dist: npm run build')
   rmSync(folder, { recursive: true, force: true })
@@ -18,7 +18,7 @@ export function pack(folder: string) {
   return join(folder, tarball)
 }
 
-/** The same, laid out where it finds the packages that it depends on; answers with its folder. */
+/** Unpacks the tarball where it finds its dependencies. Returns its folder. */
 export function unpack(tarball: string, folder: string) {
   execFileSync('tar', ['--extract', '--gzip', '--file', tarball, '--directory', folder])
   return join(folder, 'package')

@@ -1,4 +1,4 @@
-// What shadcn's tools install from the packed library, by shadcn's own schema.
+// Checks the items for shadcn's tools in the packed library with shadcn's own schema.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registryItemSchema, registrySchema } from 'shadcn/schema'

@@ -1,7 +1,7 @@
-/** One thing that must hold; `run` says what is wrong, in lines, or throws. */
+/** A check. `run` returns the problems, a line each, or throws. */
 export type Check = { name: string; run: () => string[] | Promise<string[]> }
 
-/** Runs checks, a line each, and ends with the count that `npm test` reads. */
+/** Runs checks, prints a line for each, and ends with the counts that `npm test` reads. */
 export async function report(checks: Check[]) {
   let failed = 0
   for (const check of checks) {

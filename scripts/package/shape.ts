@@ -1,4 +1,4 @@
-// What the packed library looks like from outside: entries, directives, types, what happens at import.
+// Checks the packed library from outside: entries, directives, types, and side effects of an import.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -99,7 +99,7 @@ export function shapeOf(folder: string): Check[] {
   ]
 }
 
-/** Where a module imports from, types left out. */
+/** The imports of a module without types. */
 export function importsOf(file: string) {
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
   const isKept = (entries: { isType: boolean }[]) => entries.length === 0 || entries.some(({ isType }) => !isType)
@@ -116,7 +116,7 @@ export function importsOf(file: string) {
   ]
 }
 
-/** The recipes and patterns that a readme names. */
+/** The recipes and patterns that a readme links to. */
 function pagesOf(readme: string) {
   return [...readFileSync(readme, 'utf8').matchAll(/\]\((src\/(?:recipes|patterns)\/\w+\.mdx)\)/g)].map(
     ([, path]) => path as string,

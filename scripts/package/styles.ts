@@ -1,10 +1,10 @@
-// `styles.css`, for hosts without Tailwind, may touch nothing but our own elements.
+// Checks that `styles.css`, for hosts without Tailwind, only affects our own elements.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Check } from './report.ts'
 
-/** Theme and density are chosen by a class, the direction by its attribute, and where there is none the page has them. */
+/** Selectors of theme, density and direction, which also apply to the whole page. */
 const choices = [
   '{"type":"pseudo-class","kind":"root"}',
   '{"type":"class","name":"light"}',
@@ -64,7 +64,7 @@ export function stylesOf(folder: string): Check[] {
   ]
 }
 
-/** Those at our own breakpoints: every component of some size has one, and they look like nothing else in code. */
+/** The classes with our breakpoints: they are easy to recognize in code. */
 function classesOf(dist: string) {
   const files = globSync('*/**/*.js', { cwd: dist })
   const found = files.flatMap((file) => {
@@ -74,7 +74,7 @@ function classesOf(dist: string) {
   return [...new Set(found)]
 }
 
-/** As a sheet writes it in a selector. */
+/** Escapes a class name for a selector. */
 const escapeClass = (name: string) => name.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)
 
 function isChoice(selector: string) {
@@ -89,7 +89,7 @@ function exists(folder: string, path: string) {
   return readFileSync(join(folder, 'dist/fonts', path)).length > 0
 }
 
-/** Each selector of each rule, as lightningcss writes it down. */
+/** Each selector of each rule, in lightningcss’ representation. */
 function selectorsOf(css: Uint8Array) {
   const found: string[] = []
   transform({
@@ -106,7 +106,7 @@ function selectorsOf(css: Uint8Array) {
   return found
 }
 
-/** What the components of a catalogue import of those that its sheet leaves out. */
+/** The components that a catalogue imports although its sheet excludes them. */
 function strangersOf(dist: string): string[] {
   const [, named = ''] =
     /@source "\.\.\/\{(.*)\}/.exec(readFileSync(join(dist, 'styles/tailwind.catalogue.css'), 'utf8')) ?? []

@@ -1,11 +1,11 @@
-// What an entry costs a host: bundled from the packed library, minified, React left out, brotli.
+// Measures an entry in a host: bundled from the packed library, minified, without React, compressed with Brotli.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { build, type Rolldown } from 'vite'
 
-/** Our modules and other packages whose code is in a bundle. */
+/** The modules and packages in a bundle. */
 export type Contents = { modules: string[]; packages: string[] }
 
 /** In Brotli bytes. */
@@ -36,7 +36,7 @@ export async function weigh(folder: string, from: string, names: string[]): Prom
   return { bytes, ...contentsOf(folder, output) }
 }
 
-/** The contents of the same bundle. Rolldown alone, which Vite bundles with, takes half of Vite's time. */
+/** The contents of the same bundle. Rolldown without Vite takes half the time. */
 export async function contents(folder: string, from: string, names: string[]): Promise<Contents> {
   const bundle = await rolldown({
     input: writeEntry(folder, from, names),

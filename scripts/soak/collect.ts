@@ -1,3 +1,3 @@
-// Imported by the processes of a soak. What waits to be collected is not held, and V8 lets 64 MB outside its heap wait:
-// collected every few seconds, what a process holds shows whether it grows.
+// Preloaded into the processes of a soak. V8 lets 64 MB outside its heap wait for collection. Collecting every few seconds
+// shows whether a process really grows.
 setInterval(() => globalThis.gc?.(), 5_000).unref()

@@ -2,7 +2,7 @@ import { auditStock } from '../../packages/api/src/modules/inventory/ledger.ts'
 import { openDatabase } from '../../packages/api/src/platform/db/open.ts'
 import type { Purchase } from './market.ts'
 
-/** Each purchase that was answered is there once with its units, nothing else is, and every unit is accounted for. */
+/** Checks that exactly the answered purchases exist, once and with their units, and that every unit is accounted for. */
 export async function expectAllThere(url: string, purchases: Map<string, Purchase>): Promise<string[]> {
   const db = await openDatabase({ url })
   try {

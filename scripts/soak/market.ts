@@ -6,17 +6,17 @@ export type Market = Awaited<ReturnType<typeof createMarket>>
 
 const shelves = 40
 const stock = 1_000_000
-/** A restart is over by then: whoever is refused for longer met a part that ended and that nobody started again. */
+/** Longer than any restart. A longer refusal means that a part ended and was not restarted. */
 const patience = 60_000
 
-/** Buyers and a supplier with real tokens, goods of their own, and a book of what was answered. */
+/** Buyers and a supplier with real tokens, their own products, and a record of all answers. */
 export async function createMarket(app: string) {
   const supplier = await person('Soak Supplier')
   const buyers = await Promise.all(Array.from({ length: 20 }, () => person()))
   const bought = new Map<string, Purchase>()
   const counts = { pages: 0, reads: 0, purchases: 0, removals: 0, edits: 0, streams: 0, unread: 0, unanswered: 0 }
 
-  /** Asks until it is answered for good, under the same key: what a careful client does while a server restarts. */
+  /** Repeats a call with the same key until it gets a final answer, like a careful client during a restart. */
   async function call(who: Person, method: string, path: string, body?: object, key = crypto.randomUUID()) {
     const began = Date.now()
     while (Date.now() - began < patience) {
@@ -83,7 +83,7 @@ export async function createMarket(app: string) {
 
     async remove(buyer: Person, itemId: string) {
       const { status } = await call(buyer, 'DELETE', `/cart/${itemId}`)
-      // Asked again after an answer that was lost, it is gone already.
+      // 404: an earlier attempt whose answer was lost has already removed it.
       if (status !== 200 && status !== 404) throw new Error(`DELETE answered ${status}`)
       counts.removals += 1
       bought.set(itemId, { units: 0, isRemoved: true })

@@ -5,16 +5,16 @@ type Pids = { app: () => number; api: () => number }
 
 type Measure = 'megabytes' | 'handles'
 
-/** How much more the last quarter may hold than the one before the middle. */
+/** How much more the last quarter may use than the second one. */
 const mayGrow: Record<Measure, number> = { megabytes: 32, handles: 40 }
 
 /**
- * For a minute every process grows: its code is compiled and V8 finds how much space it needs. In a run of this length that
- * is over before the second quarter.
+ * Every process grows in its first minute, while its code is compiled and V8 sizes its heap. In a run of this length that
+ * ends before the second quarter.
  */
 const shortestMs = 4 * 60_000
 
-/** How much more a process holds in the last quarter than in the second. Null where it ran for too short a time. */
+/** How much more a process uses in the last quarter than in the second. `null` if it ran too short a time. */
 export function growthOf(samples: readonly Sample[], of: Measure): number | null {
   if ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0) < shortestMs) return null
   const values = samples.map((sample) => sample[of] ?? 0)
@@ -22,7 +22,7 @@ export function growthOf(samples: readonly Sample[], of: Measure): number | null
   return median(values.slice(-quarter)) - median(values.slice(quarter, 2 * quarter))
 }
 
-/** What the processes hold while time goes by. The api's begin anew with each restart. */
+/** Samples of the processes over time. The api's start again with each restart. */
 export function createSamples(pids: Pids) {
   const all: { app: Sample[]; api: Sample[] } = { app: [], api: [] }
 
@@ -32,7 +32,7 @@ export function createSamples(pids: Pids) {
         const pid = pids[part]()
         all[part].push({ at: Date.now(), megabytes: Math.round(memoryOf(pid) / 1024 / 1024), handles: handlesOf(pid) })
       } catch {
-        // It is being started again.
+        // The process is restarting.
       }
     }
   }

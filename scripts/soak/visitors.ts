@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Market } from './market.ts'
 
 type IsOver = () => boolean
-/** How long the crowd goes on, and what it decides by. */
+/** When the crowd stops, and its random source. */
 type Course = { isOver: IsOver; random: () => number }
 
 const pages = ['/', '/all-categories', '/about-us', '/category/Fashion%20%26%20Apparel', '/auth/login', '/all-products']
@@ -11,7 +11,7 @@ const reads = ['/products?limit=24', '/categories', '/brands', '/products?q=lamp
 
 const pickFrom = <One>(all: readonly One[], random: () => number) => all[Math.floor(random() * all.length)] as One
 
-/** Everybody at once, until it is over. */
+/** Runs all users at once until the end. */
 export async function crowd(app: string, market: Market, { isOver, random }: Course) {
   await Promise.all([
     ...repeat(6, isOver, () => visit(app, market, random)),
@@ -31,10 +31,10 @@ function repeat(count: number, isOver: IsOver, act: (round: number) => Promise<u
   })
 }
 
-/** While the api is away a page says so; the app itself always answers. */
+/** While the api is unavailable a page says so. The app itself always answers. */
 async function visit(app: string, { counts }: Market, random: () => number) {
   const isPage = random() < 0.5
-  // Hardly any question is asked twice: what is kept of them must have a bound.
+  // Hardly any request repeats, to check that the caches are limited.
   const address = isPage ? `${pickFrom(pages, random)}?q=${random()}` : `/api${pickFrom(reads, random)}`
   const answer = await fetch(app + address)
   await answer.arrayBuffer()
@@ -49,7 +49,7 @@ async function purchase(market: Market, random: () => number) {
   if (random() < 0.95) await market.remove(buyer, item)
 }
 
-/** Opens a stream and goes, at any moment. */
+/** Opens a stream and disconnects at any moment. */
 async function leave(app: string, { counts, products }: Market, random: () => number) {
   const leaving = new AbortController()
   const stream = fetch(`${app}/api/products/${pickFrom(products, random)}/events`, { signal: leaving.signal })
@@ -59,10 +59,10 @@ async function leave(app: string, { counts, products }: Market, random: () => nu
   counts.streams += 1
 }
 
-/** Each row has nine problems, so that the verdicts are larger than the buffers of the connections to here. */
+/** Each row has nine problems, so that the verdicts are larger than the buffers of the connection. */
 const manyProblems = Buffer.from(`sku,price_breaks\n${`S1,${`${'ক'.repeat(40)} `.repeat(9)}\n`.repeat(4000)}`)
 
-/** Sends a file, reads the beginning of its verdicts and stops. */
+/** Sends a file, reads the beginning of the verdicts and stops reading. */
 async function stopReading(app: string, { counts, buyers }: Market, random: () => number) {
   const { hostname, port, host } = new URL(app)
   const socket = connect(Number(port), hostname).on('error', () => {})

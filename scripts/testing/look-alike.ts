@@ -1,4 +1,4 @@
-// Whether a page looks as on record to the pixel. What does needs no second look, which takes several times as long.
+// Whether a page equals its record to the pixel. If so, the full comparison, which takes several times as long, is skipped.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type {} from '@vitest/browser-playwright'
@@ -8,7 +8,7 @@ import type { BrowserCommand } from 'vitest/node'
 const folder = join(import.meta.dirname, '../../packages/ui/pictures')
 
 export const looksAsOnRecord: BrowserCommand<[name: string]> = async ({ iframe }, name) => {
-  // Vitest makes one hyphen of two.
+  // Vitest replaces two hyphens by one.
   const record = join(folder, `${name.replaceAll('--', '-')}.png`)
   if (!existsSync(record)) return false
   const shot = await iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' })

@@ -1,4 +1,4 @@
-// How long a test waits for something that must happen: the default of one second is short on a busy machine.
+// How long a test waits for an expected event. The default of one second is too short on a busy machine.
 import { vi } from 'vitest'
 
 const patienceMs = 120_000

@@ -1,6 +1,6 @@
-// The seed of everything random that proves something: always the same in `npm test`, a fresh one in `npm run fuzz`.
+// The seed of all random test data: always the same in `npm test`, a fresh one in `npm run fuzz`.
 
-/** What `npm test` uses: a red run is red again on every machine. */
+/** The seed of `npm test`, so that a failure repeats on every machine. */
 const fixedSeed = 20_261_126
 
 /** Reads the seed of this run from its environment. */
@@ -8,7 +8,7 @@ export function testSeed() {
   return seedFrom(process.env.TEST_SEED) ?? fixedSeed
 }
 
-/** Reads a seed that was given as an option; fast-check takes a signed 32-bit integer. */
+/** Reads a seed from an option. fast-check needs a signed 32-bit integer. */
 export function seedFrom(text: string | undefined) {
   if (text === undefined) return undefined
   const seed = Number(text)
@@ -16,7 +16,7 @@ export function seedFrom(text: string | undefined) {
   return seed
 }
 
-/** A seed nobody has used before, for runs that look for new faults. */
+/** A random seed, for runs that look for new failures. */
 export function freshSeed() {
   return crypto.getRandomValues(new Int32Array(1))[0]! >>> 1
 }

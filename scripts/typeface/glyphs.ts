@@ -7,7 +7,7 @@ import { Blob, Face } from 'harfbuzzjs'
 
 const require = createRequire(import.meta.url)
 
-/** The code points of one subset: a browser asks its file only for those in its `unicode-range`, and not all have a glyph. */
+/** The code points of one subset that are in its `unicode-range` and have a glyph. */
 export async function glyphsOf(font: string, subset: string) {
   const folder = dirname(require.resolve(`@fontsource-variable/${font}/package.json`))
   const file = `${font}-${subset}-wght-normal.woff2`
@@ -19,7 +19,7 @@ export async function glyphsOf(font: string, subset: string) {
   return new Set([...codes].filter(within(range)))
 }
 
-/** Reads `U+0951-0952, U+20B9`. */
+/** Parses `U+0951-0952, U+20B9`. */
 function within(range: string) {
   const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, from = '', to = from]) => [
     Number.parseInt(from, 16),

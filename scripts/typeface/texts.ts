@@ -1,4 +1,4 @@
-// Every text in the source that somebody may read: strings, templates and the text between tags, without comments.
+// Every text in the source that a user may read: strings, templates and JSX text, without comments.
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
