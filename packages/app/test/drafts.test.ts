@@ -12,7 +12,7 @@ beforeEach(() => {
       delete storage[key]
     },
   }
-  // As in a browser, the keys are the storage's own, and its methods are not.
+  // Like in a browser, the keys are own properties of the storage, but the methods are not.
   vi.stubGlobal('sessionStorage', Object.setPrototypeOf(storage, methods))
 })
 

@@ -2,7 +2,7 @@ import { createClient } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { setEmailLanguage } from '../src/session/emailLanguage.ts'
 
-/** A server, ours or another, that keeps what it is asked. */
+/** Our server or a foreign one, which records its requests. */
 function server(isOurs: boolean, status = 200) {
   const requests: string[] = []
   const client = createClient({

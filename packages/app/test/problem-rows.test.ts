@@ -3,7 +3,7 @@ import { problemRows } from '../src/bulk/import-products/problemRows.ts'
 
 const read = { encoding: 'utf-8', separator: ',' } as const
 
-/** Without the mark, which `text` drops. */
+/** The text of the file. `text` drops the byte order mark. */
 const writeProblemRows = async (text: string, lines: number[], problems = [{ column: 'price', message: 'No.' }]) => {
   const rows = lines.map((line) => ({ line, problems }))
   return (await problemRows(new Blob([text]), read, rows)).text()

@@ -99,7 +99,7 @@ test('A retry sends the first price; after price_changed the next try has the ne
   const { takeUnits, addToCart, onReserved, buy } = shop()
   addToCart.mockRejectedValueOnce(network)
   await expect(buy(product, 20, buyer, 2)).rejects.toBe(network)
-  // It may have been bought before the answer was lost: the same is asked again, whatever is shown by now.
+  // The lost answer may have been a success, so the same request is repeated, whatever price is displayed now.
   const changed = new ApiError(409, { code: 'price_changed', details: { price: 3 } }, { code: 'http', title: '' })
   addToCart.mockRejectedValueOnce(changed)
   expect(await buy(product, 20, buyer, 3)).toMatchObject({ title: 'The price has changed' })
@@ -137,7 +137,7 @@ test('Leaving after a refusal or failure of the second step releases the units o
     await leave()
     expect(giveBack.mock.calls).toEqual([['p1', 20]])
     expect(onStockChange).toHaveBeenLastCalledWith('p1', 100)
-    // Bought after all, it is bought once: the same key, and not by units taken once more.
+    // A later purchase uses the same key and reserves no units again.
     const [, first] = addToCart.mock.calls[0] ?? []
     expect(await buy(product, 20, buyer, 2)).toBeNull()
     expect(takeUnits).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { queries } from '../src/platform/queries.ts'
 import type { Query } from '../src/platform/query.ts'
 import { onErrorRetry } from '../src/platform/retry.ts'
 
-/** A question whose answers come when the test gives them. */
+/** A read whose answers the test controls. */
 function stockOf(id: string) {
   const answers: PromiseWithResolvers<number>[] = []
   const read: Query<number> = {
@@ -92,7 +92,7 @@ test('A pending read of a member who left is not cached for the next', async () 
   expect(data.peek(read)).toBeUndefined()
 })
 
-/** A catalogue of pages, and what it was asked. */
+/** A paged catalogue that records its requests. */
 function catalogue() {
   const products = Array.from({ length: 12 }, (_, place) => ({ _id: String(place), mainQuantity: 100 }) as Product)
   const asked: (string | undefined)[] = []

@@ -29,7 +29,7 @@ test('Cartons below the order value are not suggested', () => {
   expect(rejection(150, product, site)?.text).toBe('Order in multiples of 100 units: 200.')
   expect(rejection(250, product, site)?.text).toBe('Order in multiples of 100 units: 200 or 300.')
   expect(rejection(110, product, site)?.text).toMatch(/\$500\.00 or more: at least 200 units/)
-  // At the next price so many more may be worth less.
+  // A larger quantity at the next price can be worth less.
   const steps = { ...product, price: 51, minQuantity: 10, orderMultiple: 10, priceBreaks: [{ from: 100, price: 45 }] }
   const worth = (smallestOrderValue: number) => ({ ...steps, supplier: { ...supplier, smallestOrderValue } })
   expect(rejection(99, worth(5000), site)?.text).toBe('Order in multiples of 10 units.')

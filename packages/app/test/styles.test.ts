@@ -1,4 +1,4 @@
-// app.css leaves out what the app does not draw: nothing that it does draw may be among it, or it would stand there bare.
+// app.css excludes components that the app does not render. If it excluded a rendered one, that would have no styles.
 import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob, relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -8,15 +8,15 @@ const app = join(import.meta.dirname, '..')
 const packages = join(app, '..')
 const entries = uiSources()
 
-/** What a sheet excludes of the libraries' components, as globs. */
+/** The library components that a sheet excludes, as globs. */
 const exclusionsOf = (sheet: string) =>
   [...readFileSync(join(app, 'src', sheet), 'utf8').matchAll(/@source not "\.\.\/\.\.\/((?:trade|ui)\/src\/[^"*]+)"/g)]
     .map(([, glob = '']) => glob)
     .flatMap((glob) => [glob, `${glob}/**`])
 
-/** Named by what is drawn, as the host's way to them, and drawn by none of it. */
+/** Imported by rendered components for hosts, but not rendered by the app. */
 const onlyNamed = ['ui/src/primitives/Field/FieldGroup.tsx', 'ui/src/primitives/DataTable/EditCell.tsx']
-/** They have no classes. */
+/** Files without classes. */
 const withoutClasses = /^(ui\/src\/(brand|messages|lib\/classGroups)|trade\/src\/messages)\b/
 
 const imported = /(?:from|import\()\s*'([^']+)'/g
@@ -24,7 +24,7 @@ const asTypes = /^(?:import|export) type [^;]*?from '[^']+'$/gm
 
 function filesFrom(files: string[]) {
   const drawn = new Set(files)
-  // A set is walked to its end, what is added meanwhile included.
+  // Iterating over a set includes the elements that are added meanwhile.
   for (const file of drawn) for (const next of importsOf(file)) drawn.add(next)
   return [...drawn]
 }
@@ -41,7 +41,7 @@ function entryOf(name: string) {
   return entry === undefined ? '' : join(packages, entry)
 }
 
-/** The folders of members' pages, which have a sheet of their own. */
+/** The folders of members' pages, which have a separate sheet. */
 const ofMembers =
   /^src\/(notifications|reviews|orders|offers|bulk|operator|suppliers\/own|catalog\/(add-product|all-products|change-prices|product|update-product|WithPreview))\b/
 

@@ -29,7 +29,7 @@ import { messages as suppliers } from '../src/suppliers/messages.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 
-/** What is given to `t` where it is said. */
+/** Texts that the code passes to `t` directly. */
 function inlineTexts() {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/stories|flows/.test(file))
@@ -39,7 +39,7 @@ function inlineTexts() {
     .map(([, single, double]) => single ?? double ?? '')
 }
 
-/** What is said later, by whoever shows it. */
+/** Texts in message objects, which a component passes to `t` later. */
 function messageTexts() {
   const all: unknown[] = [
     bulk,
@@ -66,7 +66,7 @@ function textsOf(said: unknown): string[] {
   return text === undefined ? [title] : [title, text]
 }
 
-/** Of every page that has no description of its own. */
+/** The description of pages without their own. */
 const ofMarket =
   'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
 
@@ -75,7 +75,7 @@ function pageTexts() {
   return [...titles, ofMarket, ...Object.values(walls)].filter((words) => words !== undefined)
 }
 
-/** What a purchase is refused with, by the form or by the server. */
+/** The refusals of a purchase, by the form or by the server. */
 const refusals = [
   'Whole units only',
   'Minimum quantity required',
@@ -89,7 +89,7 @@ afterEach(() => setLookup(() => undefined))
 
 test('Bengali has exactly the texts of the app', () => {
   const texts = new Set([...inlineTexts(), ...messageTexts(), ...pageTexts(), ...refusals])
-  // Where a function fills something in, that it is filled in is no other thing to say.
+  // A text with filled placeholders is not another text.
   for (const english of Object.keys(words).filter((english) => english.includes('{'))) texts.delete(t(english, {}))
   expect(texts.size).toBeGreaterThan(100)
   expect(Object.keys(words).toSorted()).toEqual([...texts].toSorted())
@@ -181,7 +181,7 @@ test('The problems of a file’s rows are in Bengali', () => {
   ]
     .map((file) => readFileSync(join(api, file), 'utf8'))
     .join('\n')
-    // What a file as a whole is refused for is a sentence of its own.
+    // The reasons for refusing a whole file are separate sentences.
     .replaceAll(/unreadable\([^)]*\)/g, '')
     .match(/(?<=['`])[^'`\n]+[.;](?=['`])/g)
     ?.filter((words) => /^[A-Z“$].* /.test(words))

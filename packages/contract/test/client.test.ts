@@ -5,7 +5,7 @@ import { ApiError, type Client, createClient, newKey, reservationCalls } from '.
 type SentRequest = { method: string; url: string; headers: Headers; body: unknown }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
 
-/** A server that answers as told and remembers what it was sent. */
+/** A server with given answers that records its requests. */
 function server(reply: (sent: SentRequest) => Reply) {
   const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

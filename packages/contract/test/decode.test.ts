@@ -8,7 +8,7 @@ const pair = (wire: unknown, plain: unknown): Pair => ({ wire, plain })
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => (Object.is(n, -0) ? 0 : n))
 const instant = fc.date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
 
-/** Every wrapped form beside what it means. */
+/** Every wrapped form with its plain value. */
 const wrapped: fc.Arbitrary<Pair> = fc.oneof(
   fc.stringMatching(/^[0-9a-f]{24}$/).map((id) => pair({ $oid: id }, id)),
   fc.integer().map((n) => pair({ $numberInt: String(n) }, n)),

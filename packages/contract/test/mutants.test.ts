@@ -1,5 +1,4 @@
-// The limits of prices and quantities by mutation: whatever comparison, step or fallback of the rules is changed, some limit
-// is no longer what it was.
+// Mutation test of the price and quantity rules: every changed comparison, step or fallback must change a tested limit.
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
@@ -33,15 +32,15 @@ const changes: Change[] = [
   [/\.max\(/g, '.min('],
   [/\.at\(-1\)/g, '.at(0)', '.at(-2)'],
   [/!(?=Number)/g, ''],
-  // A number one higher: defaults, steps and places.
+  // Numbers plus one: defaults, increments and positions.
   [/\b0\b/g, '1'],
   [/\b1\b/g, '2'],
   [/\bif \(.*\) (?=return)/g, 'if (false) ', 'if (true) '],
-  // What one step hands on to the next.
+  // Removes assignments that one step passes to the next.
   [/\n *(units|cost) = .*/g, ''],
 ]
 
-/** The program without types and comments; what it imports is given. */
+/** The program without types and comments. Its imports are given. */
 const programOf = (file: string) =>
   stripTypeScriptTypes(readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'))
     .replace(/\/\*\*[\s\S]*?\*\/|^ *\/\/.*$/gm, '')
@@ -52,7 +51,7 @@ function run(program: string, scope: object, names: string[]): Partial<Rules> {
   return new Function(...Object.keys(scope), `${program}\nreturn { ${names.join(', ')} }`)(...Object.values(scope))
 }
 
-/** The limits at which these rules say something else. */
+/** The limits at which the changed rules give another result. */
 function findFailingLimits(changed: Partial<Rules>) {
   const all = { ...prices, ...rules, ...changed }
   return priceLimits.filter(([, ask, answer]) => {
@@ -64,7 +63,7 @@ function findFailingLimits(changed: Partial<Rules>) {
   })
 }
 
-/** The part of the rules that a purchase is looked at by. */
+/** The part of the rules that checks a purchase. */
 const ofPurchase = (program: string) => {
   const [from, to] = ['function purchaseProblem', 'function belowMinimum'].map((start) => program.indexOf(start))
   return { before: program.slice(0, from), part: program.slice(from, to), after: program.slice(to) }

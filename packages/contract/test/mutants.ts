@@ -1,10 +1,10 @@
-// Programs with one sign changed. A test of limits that lets one of them pass has missed a limit.
+// Makes programs with one changed operator. A test that one of them passes misses a limit.
 
-/** What is looked for, and what is put there instead, one after the other. */
+/** A pattern, and the replacements to try one after another. */
 export type Change = readonly [sign: RegExp, ...instead: string[]]
 export type Mutant = { description: string; text: string }
 
-/** Each place of a program where a change can be made, changed alone. */
+/** One mutant for each place and replacement. */
 export function mutantsOf(program: string, changes: readonly Change[]): Mutant[] {
   return changes.flatMap(([sign, ...instead]) =>
     [...program.matchAll(sign)].flatMap((found) =>
@@ -19,6 +19,6 @@ export function mutantsOf(program: string, changes: readonly Change[]): Mutant[]
 }
 
 function lineAt(text: string, place: number) {
-  // A line that was taken out whole begins with its own end.
+  // A removed line begins with its own line break.
   return text.slice(text.lastIndexOf('\n', place - 1) + 1).split('\n')[0] ?? ''
 }

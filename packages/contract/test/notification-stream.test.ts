@@ -8,7 +8,7 @@ type Answering = (reply: ServerResponse, path: string, bearer: string | undefine
 
 const row = { id: 'n1', kind: 'order_placed', at: '2026-11-24T08:00:00.000Z', subject: { name: 'Lamp' } }
 
-/** Watches until `last` pauses have been asked for; answers what was told and asked. */
+/** Watches until `last` pauses were requested. Returns events and requests. */
 async function watch(answer: Answering, { last = 1, isOurs = true, onActivity = () => {} } = {}) {
   const events: unknown[] = []
   const requests: string[] = []
@@ -82,11 +82,11 @@ test('reports a notification that arrived while no stream was open, before the f
     `event: unread\ndata: ${JSON.stringify({ count, newestAgo })}\n\n`
   const sinceBefore = Math.round(performance.now()) + 60_000
   const streams = [
-    // Of this one, nothing: older than the page, or none at all.
+    // Reports nothing: there is no notification, or it is older than the page.
     unread(0),
     unread(1, sinceBefore),
     unread(2, 0),
-    // What was told is not missed, and what was heard of once is not missed again.
+    // A delivered notification is not missed, and a missed one is reported once.
     `event: notification\ndata: ${JSON.stringify(row)}\n\n${unread(3)}${unread(3, 60_000)}`,
     unread(3, 100_000),
     unread(4, 0),

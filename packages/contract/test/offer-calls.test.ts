@@ -35,7 +35,7 @@ const offer = {
 
 type SentRequest = { method: string; path: string; body: unknown; key: string | null; version: string | null }
 
-/** A server of ours, unless told otherwise, that answers every call about offers with this. */
+/** Our server, or a foreign one, that answers every call about offers with this body. */
 function serve(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
   const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -20,7 +20,7 @@ type Move = { act: OfferAct; party: OfferParty; quantity: number; price: number 
 type OfferHistory = Pick<Offer, 'state' | 'versions'>
 type Agreement = { by: OfferParty; to: OfferVersion }
 
-/** More acceptances would end nearly every history at once. */
+/** Counter-offers are more frequent, because acceptances would end nearly every history at once. */
 const move: fc.Arbitrary<Move> = fc.record({
   act: fc.oneof({ weight: 4, arbitrary: fc.constant('counter' as const) }, fc.constantFrom(...offerActs)),
   party: fc.constantFrom(...offerParties),
@@ -35,7 +35,7 @@ function version(number: number, { party, quantity, price }: Move): OfferVersion
   return { number, by: party, quantity, price, listPrice: 50, at: new Date(number), until: new Date(9) }
 }
 
-/** Who may do what, as the page of each party asks; what the rules let happen is the same. */
+/** The acts of each party by the page's function. They must equal the acts that the rules allow. */
 function mayDo(offer: OfferHistory) {
   return offerParties.map((party) => {
     const may = offerActsOf({ ...offer, side: sides[party] })
@@ -44,7 +44,7 @@ function mayDo(offer: OfferHistory) {
   })
 }
 
-/** The one whose turn it is answers, the other may take back what they said; of what is no longer talked over neither. */
+/** The expected acts: one party answers, the other can withdraw. After the end neither can act. */
 function serialize({ state, versions }: OfferHistory) {
   if (state !== 'asked' && state !== 'countered') return [[], []]
   const answers = ['counter', 'accept', 'decline'].slice(versions.length < offerLimits.versions ? 0 : 1)
@@ -62,7 +62,7 @@ test('in ten thousand random histories the parties agree at most once, on the la
         const next = nextOfferState(standingOf(offer), act, party)
         if (next === null) continue
         const last = offer.versions.at(-1) as OfferVersion
-        // Only what is still talked over moves, and nobody answers themselves.
+        // Only an open offer changes, and nobody answers their own version.
         expect([mayDo(offer), pendingPartyOf(offer) === party]).toEqual([serialize(offer), act !== 'withdraw'])
         offer.state = next
         if (act === 'counter') offer.versions.push(version(last.number + 1, one))
@@ -73,7 +73,7 @@ test('in ten thousand random histories the parties agree at most once, on the la
       const [agreement] = agreements
       expect(agreements.length).toBe(state === 'accepted' ? 1 : 0)
       if (agreement) expect([agreement.to, agreement.by === agreement.to.by]).toEqual([versions.at(-1), false])
-      // They take turns, as often as they may.
+      // The parties alternate, up to the limit of versions.
       expect(versions.length).toBeLessThanOrEqual(offerLimits.versions)
       const alternates = ({ by, number }: OfferVersion, place: number) =>
         by === offerParties[place % 2] && number === place + 1

@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts'
 import { offerTermsBody } from '../src/offers/schema.ts'
 
-/** What the page of trade says, a line each; everything it does not say is refused. */
+/** The allowed acts with their next state, from the documentation. Everything else is refused. */
 const results = { counter: 'countered', accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' }
 const cells = offerStates.flatMap((state) =>
   offerParties.flatMap((spoke) =>
@@ -53,7 +53,7 @@ test.each([
   ...offerStates.slice(3).map((state) => [state, 'buyer', null] as const),
 ] as const)('of an offer that is %s, last version by the %s, the pending party is: %s', (state, spoke, whose) => {
   expect(pendingPartyOf({ ...offerOf(spoke), state })).toBe(whose)
-  // What waits for nobody is not open.
+  // An offer that waits for nobody is not open.
   expect((openOfferStates as readonly string[]).includes(state)).toBe(whose !== null)
 })
 
@@ -152,7 +152,7 @@ test('the server accepts every note that the form accepts, and reads the same te
       const read = v.safeParse(offerTermsBody, sent)
       if (problems({ note }).note) return
       if (!read.success) throw new Error('the server does not take it')
-      // Read again it is the same: what is kept is judged as what was typed.
+      // The stored note passes the same rules as the typed one.
       expect(problems({ note: read.output.note ?? '' })).toEqual({})
     }),
   )

@@ -12,7 +12,7 @@ import {
   sideOf,
 } from '../src/index.ts'
 
-/** What the page of trade says, a line each; everything it does not say is refused. */
+/** The allowed acts, from the documentation. Everything else is refused. */
 const cases = [
   ['placed', 'accept', 'sold', 'accepted'],
   ['placed', 'decline', 'sold', 'declined'],
@@ -74,7 +74,7 @@ const order = {
 
 type SentRequest = { method: string; path: string; body: unknown; key: string | null; match?: string }
 
-/** A server of ours, unless told otherwise, that answers every call about orders with this. */
+/** Our server, or a foreign one, that answers every call about orders with this body. */
 function serve(body: unknown, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
   const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

@@ -6,7 +6,7 @@ import { timestamp } from '../src/values/schema.ts'
 
 type Schema = { entries?: Record<string, Schema>; item?: Schema; wrapped?: Schema; options?: Schema[]; pipe?: Schema[] }
 
-/** Every field of a schema, at any depth, with its own schema. */
+/** Every field of a schema with its schema, at any depth. */
 function fieldsOf(schema: Schema): [name: string, schema: Schema][] {
   const { entries = {}, item, wrapped, options = [], pipe = [] } = schema
   const own = Object.entries(entries).map(([name, one]): [string, Schema] => [name, one.wrapped ?? one])

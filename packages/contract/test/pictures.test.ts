@@ -62,7 +62,7 @@ describe('the pictures of a product', () => {
   })
 })
 
-/** What a browser brings, answering as told. */
+/** Replaces XMLHttpRequest with one that has a given answer. */
 function withRequests(answer: { status: number; body: unknown; retryAfter?: string } | 'network') {
   const sent: { url: string; headers: Record<string, string>; body?: unknown }[] = []
   class Request {

@@ -1,5 +1,5 @@
-// What the rules of prices and quantities say at and beside each of their limits. The rules themselves are held to it, and
-// it to rules with one sign changed: see mutants.test.ts.
+// The expected results of the price and quantity rules at and near each limit. The rules are tested with them, and
+// mutants.test.ts checks that they detect every changed rule.
 import type { PriceTerms } from '../src/catalog/prices.ts'
 
 export type Rules = typeof import('../src/catalog/prices.ts') &
@@ -16,7 +16,7 @@ export const laddered: PriceTerms = {
 }
 const plain: PriceTerms = { price: 3, minQuantity: 7 }
 
-/** A ladder of so many steps, each of them good. */
+/** A valid ladder with this number of price breaks. */
 const steps = (many: number) =>
   Array.from({ length: many }, (_, step) => ({ from: 240 + step * 24, price: 7 - step / 10 }))
 

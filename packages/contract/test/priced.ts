@@ -1,8 +1,8 @@
-// Products for what holds of any.
+// Random products for properties of all products.
 import fc from 'fast-check'
 import { smallestOrder } from '../src/catalog/prices.ts'
 
-/** Any product that the rules let in: cartons, a minimum of its own, up to eight steps. */
+/** Any product that the rules accept: with a carton, a minimum, and up to eight price breaks. */
 export const priced = fc
   .record({
     minQuantity: fc.integer({ min: 1, max: 5000 }),

@@ -1,4 +1,4 @@
-// What holds for any product that the rules let in; at and beside each limit they are held by price-limits.ts.
+// Properties of all products that the rules accept. price-limits.ts tests the rules at and near each limit.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pricesProblems, smallestOrder, unitPriceAt, wrongStepAt } from '../src/catalog/prices.ts'

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 
-/** What the app uses in the browser: the client, the rules, the error; not the schemas of what a server is sent. */
+/** The parts that the app uses in the browser: the client, the rules and the error, but not the server's schemas. */
 const used = `
 import { createClient, ApiError, registerProblems, loginProblems, resetProblems, purchaseProblem, productProblems,
   passwordParts, numberOrZero, isAvailable, categories } from '@arot/contract'
@@ -23,7 +23,7 @@ test('the code that reaches the browser stays under 5,010 bytes', async () => {
         name: 'browser-part',
         enforce: 'pre',
         resolveId: (id) => (id === entry ? entry : id === '@arot/contract' ? contract : null),
-        // The bundler's help for parts that come later is a page's, not ours.
+        // The bundler's helper for lazy chunks belongs to the page, so it does not count.
         load: (id) => (id === entry ? used : id.includes('preload-helper') ? preload : null),
       },
     ],
@@ -31,12 +31,12 @@ test('the code that reaches the browser stays under 5,010 bytes', async () => {
   })
   const [built] = Array.isArray(result) ? result : [result]
   if (!built || !('output' in built)) throw new Error('nothing was built')
-  // What only a foreign server makes necessary comes when one is met.
+  // The code for foreign servers is a separate chunk that loads on demand.
   const code = built.output.map((part) => (part.type === 'chunk' && part.isEntry ? part.code : '')).join('')
   const bytes = brotliCompressSync(code).length
   expect(code).toContain('Arot-Api')
-  // Half a kilobyte of it are the rules of cartons and price steps, a tenth those of several pictures and of files.
-  // 21 bytes let an edit leave a stock that cancelled orders took above its limit.
+  // Half a kilobyte are the rules for cartons and price breaks, a tenth are the rules for several pictures and for files.
+  // 21 bytes accept an unchanged stock that cancelled orders raised above its limit.
   expect(bytes).toBeLessThan(5010)
   process.stdout.write(`contract in the browser: ${bytes} bytes (brotli)\n`)
 })

@@ -122,7 +122,7 @@ describe('the smallest purchase', () => {
           purchaseProblem(units, { ...sold, mainQuantity: 1e9 }) === null && orderValueProblem(units, sold) === null
         expect(isBought(least)).toBe(true)
         const carton = sold.orderMultiple ?? 1
-        // One carton less, and the most that is bought at each price before.
+        // One carton less, and the largest quantity at each price before.
         const others = [least, ...product.priceBreaks.map(({ from }) => from)].map((units) => units - carton)
         expect(others.filter((units) => units < least && isBought(units))).toEqual([])
       }),

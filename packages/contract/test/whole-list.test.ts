@@ -49,7 +49,7 @@ test('figures filter by price range, by smallest order in whole cartons, and by 
   const leaves = (filter: ProductFilter) => filterProducts(all, filter).length === 1
   expect([4.99, 5, 5.01].map((minPrice) => leaves({ minPrice }))).toEqual([true, true, false])
   expect([4.99, 5, 5.01].map((maxPrice) => leaves({ maxPrice }))).toEqual([false, true, true])
-  // Whole cartons of 12: twenty are ordered as twenty-four.
+  // With cartons of 12 a minimum of 20 means ordering 24.
   expect([23, 24, 25].map((maxMinimum) => leaves({ maxMinimum }))).toEqual([false, true, true])
   expect(leaves({ inStock: true })).toBe(true)
   expect(filterProducts([{ ...all[0]!, mainQuantity: 23 }], { inStock: true })).toEqual([])

@@ -13,7 +13,7 @@ import {
 
 type SentRequest = { method: string; path: string; body: unknown; type: string | null; key: string | null }
 
-/** A server of ours, unless told otherwise, that answers everything of a supplier's table and files with this. */
+/** Our server, or a foreign one, that answers every call about own products and files with this body. */
 function serve(body: BodyInit, { isOurs = true, headers = {} }: { isOurs?: boolean; headers?: HeadersInit } = {}) {
   const sent: SentRequest[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {

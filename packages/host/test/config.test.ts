@@ -22,7 +22,7 @@ test.for([
   expect(read).toThrow(new RegExp(`^${Object.keys(env).at(-1)} [^\\n]+$`))
 })
 
-/** What stands in the sample for what everybody replaces. */
+/** Values for the placeholders in the sample. */
 const placeholders: Record<string, string> = {
   'CHANGE-ME': 'a'.repeat(64),
   'your-key': 'key',

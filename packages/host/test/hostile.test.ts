@@ -9,7 +9,7 @@ import { type CatalogueServer, startCatalogue } from './support/catalogue-server
 
 let api: CatalogueServer
 let app: RunningApp
-/** What nobody must ever be sent to. */
+/** A host that no request may reach. */
 let elsewhere: Awaited<ReturnType<typeof listening>>
 let strayed: string[]
 
@@ -40,7 +40,7 @@ async function raw(target: string, headers?: Record<string, string>, method = 'G
   if (!answer) throw new Error(`${target} was not answered`)
   return answer
 }
-/** What every answer of an installation behind https carries. */
+/** The headers of every answer behind https. */
 const standing = ['x-content-type-options', 'strict-transport-security']
 const requestCount = (path: string) => api.requests.filter((one) => one.path === path).length
 

@@ -79,7 +79,7 @@ test.for([
 ] as const)(
   'A body for %s that is too large and waits for 100-continue is refused before it is sent',
   async ([path, length]) => {
-    // A server that waited for the body would outlast the test.
+    // A server that waits for the body exceeds the test's time limit.
     const { port } = await start({ REQUEST_TIMEOUT: '600' })
     const about = `connection: close\r\nauthorization: Bearer a\r\ncontent-type: text/csv\r\ncontent-length: ${length}\r\nexpect: 100-continue`
     const socket = connect(port, '127.0.0.1').setEncoding('utf8')

@@ -21,7 +21,7 @@ afterEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers, redirect: 'manual' })
 const html = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
-/** What a browser keeps of a change that was made through the host. */
+/** The cookie that a browser gets with the answer to a change. */
 const cookieOfChange = async () => {
   const { headers } = await fetch(`${app.url}/api/products/1`, { method: 'PATCH', body: '{}' })
   return headers.get('set-cookie')?.split(';')[0] ?? ''

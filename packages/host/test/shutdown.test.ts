@@ -25,7 +25,7 @@ test('On SIGTERM pending purchases and pages finish, streams end, and nothing ne
   end()
   await vi.waitFor(() => expect(fetch(`${url}/robots.txt`)).rejects.toThrow())
   await stream.text().catch(() => {})
-  // The host's own, which it keeps for the page that is under way.
+  // The host's own stream, which it keeps open for the pending page.
   await vi.waitFor(() => expect(api.listeners()).toBe(1))
 
   letGo()
@@ -48,7 +48,7 @@ test('Endless requests are only waited for until the time limit', async () => {
 })
 
 test('On SIGTERM the host is no longer ready, but accepts requests until its delay is over', async () => {
-  // Longer than the test: what is seen is seen within the delay.
+  // Longer than the test, so that all checks run within the delay.
   const env = { API_URL: api.url, SHUTDOWN_DELAY: '600' }
   const { url, operations, end, ended, kill } = await startHostProcess(env)
   const status = async (address: string) => (await fetch(address)).status

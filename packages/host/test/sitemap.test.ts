@@ -1,4 +1,4 @@
-// The sitemap of a large market: in parts, and read while nobody waits.
+// The sitemap of a large marketplace has parts, and is read in the background.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ afterEach(() => server?.close())
 
 type Market = { suppliers: number; onPage?: (page: number) => Promise<number | undefined> | undefined }
 
-/** An api with so many suppliers, a hundred a page. `onPage` holds an answer back, or answers its status. */
+/** An api with a number of suppliers, a hundred per page. `onPage` can delay an answer or return a status. */
 async function market({ suppliers, onPage }: Market) {
   let requests = 0
   const api = createServer(async (request, response) => {

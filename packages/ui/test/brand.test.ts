@@ -36,7 +36,7 @@ describe('createBrand', () => {
     const apart = Object.entries(arot.tokens.color).map(
       ([name, token]) => [name, difference(own[name]!.value, token.value)] as const,
     )
-    // Two of our own colours are greener than a screen can show.
+    // A screen shows less green than two of our colours need.
     expect(apart.filter(([, difference]) => difference > 3)).toEqual([])
   })
 

@@ -29,7 +29,7 @@ it('takes fewer than 1,000 snapshots in a full run, about as many as CONTRIBUTIN
   expect(Math.abs(pictures - Number(told))).toBeLessThan(50)
 })
 
-/** Reads the stories from the source, because running the stories of pages needs a browser. */
+/** Reads the stories of a file without running them, because some need a browser. */
 function storiesOf(file: string) {
   const code = read(file)
   const csf = loadCsf(code, { fileName: join(root, file), makeTitle: (title) => title }).parse()

@@ -6,7 +6,7 @@ import { cn, mergeClasses } from '../src/lib/cn.ts'
 import { tokenNames } from '../src/lib/tokens.generated.ts'
 import { readTokens } from '../tokens/read.ts'
 
-/** tailwind-merge with its full configuration, as the reference for our short list. */
+/** The complete tailwind-merge, to compare our shorter list with. */
 const standard = extendTailwindMerge({
   extend: {
     theme: {
@@ -25,10 +25,10 @@ const standard = extendTailwindMerge({
   },
 })
 
-/** Words in the source that are also class names, but not used as classes. */
+/** Words of the source that are also class names, but not used as such. */
 const words = ['filter']
 
-/** A class that tailwind-merge knows cancels itself. */
+/** tailwind-merge removes a repeated class only if it knows the class. */
 const isKnown = (name: string) => standard(`${name} ${name}`) === name
 
 const ours = [...new Set(wordsOfSource().filter(isKnown).map(withoutVariants))].sort()
@@ -86,7 +86,7 @@ describe('the short list of class groups', () => {
   })
 })
 
-/** The words of all strings in the components. */
+/** Every word in a string of the components. */
 function wordsOfSource() {
   const source = join(import.meta.dirname, '../..')
   return globSync('{trade,ui}/src/**/*.{ts,tsx}', {
@@ -99,7 +99,7 @@ function wordsOfSource() {
     .filter((word) => word.split('[').length === word.split(']').length)
 }
 
-/** `group-has-[:checked]:hover:p-4` → `p-4`: the part after the last colon outside of brackets. */
+/** `group-has-[:checked]:hover:p-4` → `p-4`: the part after the last colon outside brackets. */
 function withoutVariants(name: string) {
   let depth = 0
   let start = 0

@@ -15,7 +15,7 @@ const chapters = [
   'Props',
 ]
 
-/** Components without an element of their own. */
+/** Components that render nothing themselves. */
 const unseen = ['ArotProvider']
 
 const pages = new Map(

@@ -70,7 +70,7 @@ it.each(fences)('$name quotes $path exactly', ({ path, lines }) => {
   expect(flush(readFileSync(join(consumers, path), 'utf8'))).toContain(`${flush(lines)}\n`)
 })
 
-/** Removes indentation, because a quoted part is indented further in its file. */
+/** Removes indentation, because the page may show part of a file. */
 function flush(text: string) {
   return text.replaceAll(/^ +/gm, '')
 }

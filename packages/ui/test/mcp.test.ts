@@ -13,7 +13,7 @@ import { ui } from '../scripts/components.ts'
 import { guidance, writeGuidance } from '../scripts/guidance.ts'
 import type { LibraryReference } from '../scripts/reference.ts'
 
-// The packed files that the server reads. Node's permissions stop the server from reading anything else.
+// The files of the packed package that the server reads. Node's permissions forbid it to read anything else.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'arot-mcp-')))
 const args = ['--permission', `--allow-fs-read=${folder}`, join(folder, 'bin/ui.js'), 'mcp']
 const pages = guidance(reference as unknown as LibraryReference)
@@ -330,7 +330,7 @@ it('has no dependency', () => {
 
 type Answer = { jsonrpc?: string; id?: unknown; result?: unknown; error?: { code: number } }
 
-/** Sends lines, or chunks unchanged, and returns all answers until the server ends. */
+/** Sends lines or chunks. Returns all answers until the server ends. */
 async function talk(lines: string[], chunks = [Buffer.from(`${lines.join('\n')}\n`)]): Promise<Answer[]> {
   const { lines: answers, stderr, code } = await run(args, chunks)
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })

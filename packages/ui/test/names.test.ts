@@ -15,7 +15,7 @@ import type { TagListProps, TagProps } from '../src/primitives/Tag/Tag.tsx'
 import type { TextInputProps } from '../src/primitives/TextInput/TextInput.tsx'
 import type { ToolbarGroupProps, ToolbarProps } from '../src/primitives/Toolbar/Toolbar.tsx'
 
-// The compiler checks this (`npm test -- types`): there is nothing to run.
+// The compiler checks this (`npm test -- types`), so there is nothing to run.
 it('a control without a name does not compile', () => {
   expectTypeOf<{ icon: string }>().not.toExtend<ButtonProps>()
   expectTypeOf<{ icon: string; children: string }>().toExtend<ButtonProps>()

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The files of the project that a component needs. */
+/** The parts of the project that a component needs. */
 const ground = [
   '.storybook',
   'biome.json',
@@ -36,7 +36,7 @@ const ground = [
 
 describe('npm run new:component', () => {
   mkdirSync(join(root, '.data'), { recursive: true })
-  // Inside the project, because Vite serves only files of the project, and the packages are there.
+  // Inside the project, because Vite serves only files inside it, and the packages are there.
   const copy = mkdtempSync(join(root, '.data/new-component-'))
 
   beforeAll(() => {
@@ -46,7 +46,7 @@ describe('npm run new:component', () => {
     }
     for (const path of ['node_modules', 'packages/trade/node_modules', 'packages/ui/node_modules'])
       symlinkSync(join(root, path), join(copy, path))
-    // Biome asks git for the files.
+    // Biome uses git to find ignored files.
     run('git', 'init', '--quiet')
     expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel')).toBe('')
   })
@@ -85,7 +85,7 @@ describe('npm run new:component', () => {
   })
 
   it('passes the type checker', () => {
-    // Checks the new component with its imports. Another step checks the whole library.
+    // Checks the new component and its imports only. The whole library has a separate step.
     const settings = {
       extends: './tsconfig.stories.json',
       include: ['src/marketplace/StockLevel', '../../.storybook/*.d.ts'],
@@ -96,8 +96,8 @@ describe('npm run new:component', () => {
     ).toBe('')
   })
 
-  it('renders its stories without errors, also of axe', () => {
-    // Vite optimizes the dependencies of every story, so the other stories are removed, with their pages.
+  it('draws its stories without a complaint, axe’s neither', () => {
+    // Vite scans the dependencies of every story, so the other stories and their pages are removed first.
     const files = globSync('packages/*/src/**/*.{stories.tsx,mdx}', { cwd: copy })
     for (const file of files) if (!file.includes('StockLevel')) rmSync(join(copy, file))
     const report = join(copy, 'stories.json')
@@ -122,7 +122,7 @@ describe('npm run new:component', () => {
     expect(run('node', 'packages/ui/scripts/new-component.ts', name)).not.toBe('')
   })
 
-  /** The output of a command, if it failed. */
+  /** Runs a command. Returns its output if it failed. */
   function run(command: string, ...args: string[]) {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' })
     return status === 0 ? '' : `${stdout}${stderr}`

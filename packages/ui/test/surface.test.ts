@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import trade from '../../trade/reference.json' with { type: 'json' }
 import ui from '../reference.json' with { type: 'json' }
 
-/** The public surface from `reference.json`. Another check keeps that file up to date. */
+/** The public surface from the reference, which another check keeps up to date. */
 type Prop = { name: string; type: string }
 type Part = { name: string; props: Prop[]; native?: string }
 
@@ -17,7 +17,7 @@ const exported = new Set(
   ]),
 )
 
-/** Types from the index of either library, for all components. */
+/** Types from the index of a library, for all components. */
 const common = [
   'AcceptMany',
   'Act',
@@ -79,10 +79,10 @@ const given = [
   'RefObject',
 ]
 
-/** Components without a value of their own: they show a value, or one that only the host knows. */
+/** Components that are only controlled, because they change nothing or show state that only the host has. */
 const onlyShown = ['Rating', 'FilterChips', 'OfferFilters', 'OrderFilters', 'NotificationSettings']
 
-/** Components without an element of their own: providers, parts of another component, or an image that may be missing. */
+/** Components without an element of their own: providers, parts of others, or with an image that comes and goes. */
 const withoutElement = [
   'AlertsProvider',
   'ArotProvider',
@@ -146,11 +146,11 @@ describe.each(parts)('%s', (name, part) => {
 
 /** Type parameters. */
 const parameters = ['Field', 'Name', 'Row', 'Value']
-/** Types of React and the browser, besides those in props. */
+/** More types of React and the browser. */
 const globalTypes = ['AbortSignal', 'Context', 'Map']
 
-it.each(components)('$name exports every type in its functions and types', ({ functions, types }) => {
-  // Props repeat React's own types, and the texts are listed one by one.
+it.each(components)('$name exports every type that its functions and types name', ({ functions, types }) => {
+  // Props repeat React's own types, and labels are listed separately.
   const plain = types.filter(({ name }) => !/(Props|Labels)$/.test(name))
   const available = new Set([...exported, ...common, ...given, ...globalTypes, ...parameters])
   const unknown = [...functions, ...plain].flatMap(({ name, text }) =>

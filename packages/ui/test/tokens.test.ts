@@ -30,7 +30,7 @@ describe('colours', () => {
     const rim = rgb(dark('tile-rim'))
     const tile = rgb(dark(`tile-${tint}-from`))
     const [r, g, b] = (['r', 'g', 'b'] as const).map((part) => 255 * (rim[part] * rim.a + tile[part] * (1 - rim.a)))
-    // As dark as the plug and the pan in the demo catalogue.
+    // The colour of the dark products in the demo catalogue.
     const goods: Color = { colorSpace: 'oklch', components: [0.28, 0.03, 300] }
     expect(contrast(asToken(parseColor(`rgb(${r} ${g} ${b})`)!), goods)).toBeGreaterThanOrEqual(3)
   })
@@ -38,7 +38,7 @@ describe('colours', () => {
   it('use the contrast formula of WCAG', () => {
     const grey = (lightness: number): Color => ({ colorSpace: 'oklch', components: [lightness, 0, 0] })
     expect(contrast(grey(0), grey(1))).toBeCloseTo(21, 2)
-    // #777 on white is the well-known near miss: 4.48.
+    // #777 on white is known to miss 4.5 narrowly: 4.48.
     expect(contrast(grey(0.5692), grey(1))).toBeCloseTo(4.48, 1)
   })
 })

@@ -13,11 +13,11 @@ const subsets = [
   ['noto-sans-bengali', 'bengali'],
 ] as const
 const glyphs = new Set<number>()
-// One after the other, because the font converter cannot handle two at once.
+// One after another, because the font converter cannot work on two at once.
 for (const [font, subset] of subsets) for (const code of await glyphsOf(font, subset)) glyphs.add(code)
 const arabic = await glyphsOf('noto-sans-arabic', 'arabic')
 
-/** Control characters, joiners and direction marks have no glyph. */
+/** Control characters, joiners and direction marks are invisible. */
 const isDrawn = (character: string) => {
   const code = character.codePointAt(0) ?? 0
   if (/[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(character)) return true

@@ -1,4 +1,4 @@
-// Emails while the server that sends them dies again and again: none is lost, and one that goes twice is the same email.
+// Kills the server repeatedly while it sends emails: none is lost, and an email that is sent twice is the same one.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +11,9 @@ import { type ServerProcess, startProcess } from '../support/process.ts'
 
 const emailCount = 60
 const kills = 3
-/** As many as a server claims at a time. */
+/** The emails that a server claims at a time. */
 const atOnce = 10
-/** As many as wait for the mail server's answer at a time: one on each connection to it. */
+/** The emails that wait for an answer at a time: one on each connection to the mail server. */
 const unansweredCount = 3
 
 let folder: string
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Takes every email. It answers only as many as it is told to, so that a sender dies waiting for the others. */
+/** Accepts every email, but only answers a given number, so that the sender dies while it waits for the others. */
 async function mailServer() {
   const received: string[] = []
   const answered = new Set<string | undefined>()
@@ -42,7 +42,7 @@ async function mailServer() {
       })
     },
   })
-  // A sender that dies resets its connection.
+  // A dying sender resets its connection.
   smtp.on('error', () => {})
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as { port: number }
@@ -88,21 +88,21 @@ it(`after ${kills} kills with ${unansweredCount} unanswered emails all ${emailCo
     const before = mail.received.length
     mail.answer(atOnce - unansweredCount)
     server = await startProcess(env)
-    // A connection sends its next email when the one before has been answered.
+    // A connection sends its next email after the answer to the one before.
     await vi.waitFor(() => expect(mail.received.length - before).toBe(atOnce))
-    // The embedded database runs one statement after the other: those that mark emails as sent come before this one.
+    // The embedded database runs statements in order: the ones that mark emails as sent run before this one.
     expect((await fetch(`${server.url}/products?limit=1`)).status).toBe(200)
     await server.kill()
     db = await place.open()
     expect(await sentIn(db)).toEqual([...mail.answered].map(idIn).sort())
-    // Nobody else sends an email during an attempt, and what a dead process has claimed is free after five minutes.
+    // Emails are leased during an attempt. The lease of a dead process ends after five minutes.
     expect(await leasesIn(db)).toEqual(Array.from({ length: unansweredCount }, () => ({ isLeased: true })))
     await db.query("UPDATE email_outbox SET next_try = next_try - interval '5 minutes' WHERE state = 'queued'")
     await db.close()
   }
   mail.answer(Number.POSITIVE_INFINITY)
   server = await startProcess(env)
-  // An email without an answer is sent once more.
+  // An unanswered email is sent again.
   await vi.waitFor(() => expect(mail.answered.size).toBe(emailCount))
   await server.stop()
   await mail.close()

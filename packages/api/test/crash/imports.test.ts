@@ -1,4 +1,4 @@
-// Files on their way in while the server dies again and again: of each all rows are there, or none.
+// Kills the server repeatedly during imports: each import has written all of its rows or none.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { startProcess } from '../support/process.ts'
 import { bearer, type Person, person } from '../support/server.ts'
 
 const rows = 1500
-/** When its server is killed: as the first row is done, as half are, and when the answer has ended. */
+/** When the server is killed: after the first row, after half of them, and after the answer. */
 const moments = [0, rows / 2, Number.POSITIVE_INFINITY]
 const kills = moments.length
 
@@ -65,7 +65,7 @@ it.runIf(onPostgres)('a kill at the commit leaves the rows and their stored answ
   const db = await place.open()
   onTestFinished(() => db.close())
 
-  // The import has claimed its key by now. Nobody gets this lock before the transaction that did so is over.
+  // The import has claimed its key. This lock is only granted after that transaction ends.
   const killAtCommit = () =>
     db.transaction(async ({ query }) => {
       await query('LOCK TABLE idempotency_keys IN SHARE MODE')
@@ -87,7 +87,7 @@ async function countOf(url: string) {
   return Number(answer.headers.get('x-total-count'))
 }
 
-/** What the file's answer ends with; nothing where the server died before. */
+/** Returns the last line of the answer, or nothing if the server died before it. */
 async function send(url: string, number: number, onProgress: (done: number) => void) {
   const headers = { ...bearer(seller), 'content-type': 'text/csv', 'idempotency-key': `file-${number}` }
   const sent = { method: 'POST', headers, body: fileOf(number) }

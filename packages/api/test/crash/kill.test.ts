@@ -8,7 +8,7 @@ import { makePlace, onPostgres, type Place } from '../support/place.ts'
 import { type Person, person, purchaseOf } from '../support/server.ts'
 import { shelve } from '../support/stock.ts'
 
-/** One during the reservations, one while they are bought, one during purchases from stock. */
+/** One kill during the reservations, one while they are bought, one during purchases from stock. */
 const kills = 3
 const half = 60
 const productCount = 20

@@ -1,4 +1,4 @@
-// Offers while the server dies again and again: agreed to and bought once, at their terms.
+// Kills the server repeatedly during negotiations: each offer is accepted and bought once, at its terms.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ it(`after ${kills} kills during ${offers} negotiations each offer is accepted an
     number,
     buyer: buyers[number % buyers.length] as Person,
     terms: { quantity: 1 + (number % 9), price: 30 + number / 100, until: inDays(7) },
-    /** The others are accepted as they were made, and bought. */
+    /** The others are accepted without a counter-offer, and bought. */
     isCountered: Math.floor(number / 3) % 2 === 0,
   }))
   const write = (who: Person, path: string, number: number, body: object, version?: number): Write => ({

@@ -1,4 +1,4 @@
-// The life of orders while the server dies again and again: each act is done once.
+// Kills the server repeatedly during acts on orders: each act is done once.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,12 +13,12 @@ import { type Person, person } from '../support/server.ts'
 import { drill } from '../support/stock.ts'
 import { payloadOfAct } from '../support/trade.ts'
 
-/** One during the first act of all orders, one during the second, one during the third. */
+/** One kill during the first act of all orders, one during the second, one during the third. */
 const kills = 3
 const orders = 60
 const stock = 10_000
 
-/** How orders go, and what is left of each. */
+/** The acts on an order, with its final state and notifications. */
 const lives: { acts: OrderAct[]; state: OrderState; notified: string[] }[] = [
   { acts: ['accept', 'ship', 'receive'], state: 'received', notified: ['accepted', 'shipped', 'received'] },
   { acts: ['decline'], state: 'declined', notified: ['declined'] },

@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when the database is u
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect(await (await add()).json()).toMatchObject({ code: 'unavailable', detail: expect.any(String) })
-    // An outage of the database must not make a balancer take every process out.
+    // If the database is unavailable, the health checks must not make a balancer remove every process.
     for (const path of ['/healthz', '/readyz']) expect((await fetch(`${server.url}${path}`)).status).toBe(200)
 
     await postgres.start()

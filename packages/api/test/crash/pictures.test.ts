@@ -1,4 +1,4 @@
-// A server that is killed while it stores a picture, at fixed moments: a file is whole or is not there, and can be removed.
+// Kills the server at fixed moments while it stores a picture: each file is complete or absent, and a sweep can remove it.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ test.each<{ moment: string; disk: Record<string, string>; whole: number }>([
     const name = /[0-9a-f]{40}/.exec(files[0] ?? '')?.[0] ?? ''
     expect(files.filter(isWhole)).toHaveLength(whole)
     for (const file of files.filter(isWhole)) await sharp(await readFile(join(pictures, file))).stats()
-    // Without its row no sweep would ever remove a file.
+    // Without its row no sweep would ever remove the files.
     const db = await place.open()
     expect(await db.query('SELECT name FROM pictures')).toEqual([{ name }])
     await db.close()
@@ -61,5 +61,5 @@ test.each<{ moment: string; disk: Record<string, string>; whole: number }>([
 )
 
 const isFile = (path: string) => /\.(avif|webp)/.test(path)
-/** Others have a name that begins with a point, until all of them is written. */
+/** Partial files have a name that begins with a dot. */
 const isWhole = (path: string) => !path.includes('/.')

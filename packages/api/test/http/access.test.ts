@@ -19,7 +19,7 @@ let server: TestServer
 let owner: Person
 let stranger: Person
 let moderator: Person
-/** Who makes offers to the owner. */
+/** A buyer who makes offers to the owner. */
 let asker: Person
 let product: string
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A token of the emulator's form, signed by nobody, with what the test wants in it. */
+/** An unsigned token like the emulator's, with the given claims. */
 function token(claims: {
   aud?: string
   iss?: string
@@ -63,7 +63,7 @@ function token(claims: {
     .encode()
 }
 
-/** Who may call: each kind of token, and what it stands for in the table below. */
+/** The headers of each kind of caller in the table below. */
 const kinds = {
   'no token': () => ({}),
   malformed: () => ({ authorization: 'Bearer not-a-token' }),
@@ -91,7 +91,7 @@ const signedBySomebody = await new SignJWT({ email: 'a@example.com' })
 
 type TestRequest = { url: string; payload?: object; headers?: Record<string, string> }
 
-/** The smallest PNG there is. */
+/** The smallest possible PNG. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -116,7 +116,7 @@ const cart = async () => {
 
 const supplierOfProduct = async () => (await server.app.inject(`/products/${product}`)).json().supplier.id as string
 
-/** An order of the owner's with themselves, which stands as it is said, not as it came about. */
+/** An order of the owner with themselves, set to a state directly. */
 const newOrder = async (state = 'placed') => {
   const id = await cart()
   await server.db.query('UPDATE orders SET state = $2 WHERE id = $1', [id, state])
@@ -124,7 +124,7 @@ const newOrder = async (state = 'placed') => {
   return id
 }
 
-/** A received order of the owner's with somebody else, on the side that is said, and what was said of it. */
+/** A received order between the owner and another user, by the given side, with a review. */
 const newReview = async (side: 'uid' | 'supplier_uid', { hidden = false, hasReview = true } = {}) => {
   const id = await newOrder('received')
   const other = side === 'uid' ? 'supplier_uid' : 'uid'
@@ -141,7 +141,7 @@ const newReview = async (side: 'uid' | 'supplier_uid', { hidden = false, hasRevi
 
 const offerTerms = (price = 40) => ({ quantity: 10, price, until: new Date(Date.now() + 7 * 86_400_000).toISOString() })
 
-/** An offer that somebody made to the owner, of which this party spoke last. */
+/** An offer to the owner whose last version is from the given party. */
 const newOffer = async (by: 'buyer' | 'supplier') => {
   const payload = { productId: product, ...offerTerms() }
   const made = await server.app.inject({ method: 'POST', url: '/offers', headers: bearer(asker), payload })
@@ -150,7 +150,7 @@ const newOffer = async (by: 'buyer' | 'supplier') => {
   return id
 }
 
-/** A request of the owner's, which stands as it is said. */
+/** A verification request of the owner in the given state. */
 const verification = async (state: string) => {
   await server.db.query('DELETE FROM verification_requests')
   const [row] = await server.db.query<{ id: string }>(
@@ -161,10 +161,10 @@ const verification = async (state: string) => {
   return row?.id
 }
 
-/** Operators and the parties of an offer name the version that they answer. */
+/** Operators and the parties of an offer send the version that they answer. */
 const firstVersion = { 'if-match': '"1"' }
 
-/** The twelve calls and ours: what another user and the owner get. Everybody without a valid token gets 401, or is free to. */
+/** All calls with the status for another user and for the owner. Without a valid token it is 401, unless the call is public. */
 const calls: Cell[] = [
   { call: 'GET /categories', access: 'public', ask: () => ({ url: '/categories' }), other: 200, own: 200 },
   { call: 'GET /products', access: 'public', ask: () => ({ url: '/products' }), other: 200, own: 200 },
@@ -223,7 +223,7 @@ const calls: Cell[] = [
     access: 'user',
     ask: async () => {
       await server.db.query('DELETE FROM verification_requests')
-      // By the row above everybody has a page by now.
+      // The row above has made a page for everybody.
       await server.db.query('DELETE FROM suppliers WHERE uid <> $1', [owner.uid])
       return {
         url: '/suppliers/me/verification',
@@ -382,7 +382,7 @@ const calls: Cell[] = [
   {
     call: 'POST /offers',
     access: 'user',
-    // To oneself nobody makes one: the others may, and the owner of the product may not.
+    // Other users can make an offer, but the owner of the product cannot.
     ask: () => ({ url: '/offers', payload: { productId: product, ...offerTerms() } }),
     other: 201,
     own: 403,
@@ -455,7 +455,7 @@ const calls: Cell[] = [
   },
 ]
 
-/** Who has a valid token is another user, if not the owner; what is for operators is for nobody else. */
+/** The expected status: a valid token means the owner or another user, and only operators can make operators' calls. */
 function statusFor(kind: Kind, { access, other, own }: Pick<Cell, 'access' | 'other' | 'own'>) {
   const isSignedIn = ['owner', 'another user', 'operator'].includes(kind)
   if (access === 'operator') return kind === 'operator' ? own : isSignedIn ? 403 : 401
@@ -503,7 +503,7 @@ const linesOf = (body: string) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** Where the table's request is refused, or does nothing that is stored: one that succeeds. */
+/** Requests that succeed, for calls whose request in the table is refused or stores nothing. */
 const succeeding: Record<string, () => TestRequest | Promise<TestRequest>> = {
   'POST /users': async () => {
     await server.db.query('DELETE FROM users WHERE uid = $1', [owner.uid])
@@ -529,7 +529,7 @@ describe.each(calls.filter(({ call }) => !call.startsWith('GET ')))('$call', ({ 
     const first = await send()
     expect(first.statusCode, first.body).toBeLessThan(300)
     const rows = await countRows()
-    // One import of an account at a time.
+    // An account can run one import at a time.
     const repeats = call.endsWith('/import') ? [await send()] : await Promise.all([send(), send(), send(), send()])
     for (const repeat of repeats) {
       expect([repeat.statusCode, linesOf(repeat.body)]).toEqual([first.statusCode, linesOf(first.body)])
@@ -721,7 +721,7 @@ describe('tokens signed by Google’s keys', () => {
   const project = 'arot-production'
   let keys: JWK[]
   let fetches: number
-  /** What comes instead of the keys. */
+  /** Answers instead of the keys. */
   let damage: ((response: ServerResponse) => void) | null = null
   let cacheControl = ''
   let google: Server
@@ -851,7 +851,7 @@ describe('tokens signed by Google’s keys', () => {
     await expect(verify(await first.sign())).rejects.toMatchObject({ code: 'unavailable' })
     damage = null
     expect(await verify(await first.sign())).toMatchObject({ uid: 'uid-a' })
-    // What is known already stays so.
+    // Known keys stay valid.
     damage = instead
     const unknown = await signer('two')
     await expect(verify(await unknown.sign())).rejects.toMatchObject({ code: 'unavailable' })

@@ -1,4 +1,4 @@
-// One account that sends much at once: everybody else is answered as if it sent nothing.
+// One account that sends many requests at once must not slow down the others.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishAll } from '../../src/platform/change-feed.ts'
@@ -80,7 +80,7 @@ describe('the connection share of an account', () => {
     const first = onBehalfOf('a', () => shared.transaction(async () => {}))
     const next = () => onBehalfOf('a', () => shared.transaction(async () => {}))
     await expect(next()).rejects.toMatchObject({ code: 'too_many' })
-    // Then it is others who fill the pool.
+    // Now other accounts fill the pool.
     health.waiting = 1
     await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
     release()

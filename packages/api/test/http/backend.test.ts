@@ -14,7 +14,7 @@ import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
 import { copyPglite } from '../support/database.ts'
 
-// The emulator and an embedded database, whatever the run's own database is: once is enough.
+// The test always uses an embedded database, so it only runs in one of the two projects.
 describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the server', () => {
   test('start with the demo accounts, and stop', async () => {
     await withFolder(async (folder) => {
@@ -78,18 +78,18 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
       vi.stubEnv('TMPDIR', folder)
       onTestFinished(() => void vi.unstubAllEnvs())
       const interruption = new AbortController()
-      // So many that filling the catalogue takes longer than the test may.
+      // With this number filling the catalogue takes longer than the test.
       const options = { folder, apiPort, authPort, products: 5_000_000, env: { DATABASE_URL: '' } }
       const starting = startBackend({ ...options, signal: interruption.signal })
       const database = join(folder, 'postgres')
       await expect.poll(() => existsSync(`${database}.pid`)).toBe(true)
       interruption.abort()
       await expect(starting).rejects.toThrow('aborted')
-      // Nobody has it open any more.
+      // No other process has it open any more.
       const db = await openDatabase({ folder: database })
       expect(await auditStock(db)).toEqual([])
       await db.close()
-      // The temporary folder with its settings goes once the emulator has ended.
+      // The emulator removes the temporary folder with its settings when it ends.
       expect((await readdir(folder)).filter((name) => name.startsWith('arot-auth-'))).toEqual([])
     })
   })
@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
       const [apiPort, authPort] = await ports()
       const starting = startBackend({ folder, apiPort, authPort, products: 10, env: { HOLD_TTL: 'soon' } })
       await expect(starting).rejects.toThrow('could not be filled')
-      // The emulator takes seconds: at this moment a port says nothing of one that is left to come up alone.
+      // The emulator starts for seconds, so a free port would not prove that no process is left.
       expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap')
     })
   })
@@ -133,7 +133,7 @@ describe('a wait for a process that does not answer', () => {
   })
 })
 
-/** An address that takes connections and says nothing. */
+/** Listens on an address that accepts connections and never answers. */
 async function listenSilently(): Promise<string> {
   const server = createServer((socket) => onTestFinished(() => void socket.destroy()))
   onTestFinished(() => void server.close())
@@ -163,7 +163,7 @@ async function withFolder(work: (folder: string) => Promise<void>) {
   }
 }
 
-/** With an empty database that is there already: to make and migrate one takes most of a first start. */
+/** Runs with an existing empty database, because creating and migrating one takes most of a first start. */
 const withMigrated = (work: (folder: string) => Promise<void>) =>
   withFolder((folder) => {
     copyPglite(join(folder, 'postgres'))

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a problem has in common: a client error, told clearly, in the one form. */
+/** Checks that an answer is a client error in the format of every problem. */
 function expectProblem(answer: { statusCode: number; body: string; headers: Record<string, unknown> }, sent: string) {
   expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeGreaterThanOrEqual(400)
   expect(answer.statusCode, `${sent.slice(0, 300)} → ${answer.body}`).toBeLessThan(500)
@@ -50,7 +50,7 @@ function expectProblem(answer: { statusCode: number; body: string; headers: Reco
   expect(answer.body).not.toMatch(/at .*\.ts:\d|node_modules|select |insert into/i)
 }
 
-/** A fingerprint of everything that a request might have written. */
+/** A fingerprint of all data that a request can write. */
 async function everything() {
   const tables = [
     'products',
@@ -83,7 +83,7 @@ const all = bodies(
 )
 
 describe('a body with one error is refused clearly and writes nothing', () => {
-  /** Sends bodies to a call, which must answer each with a problem and write nothing. */
+  /** Sends bodies to a call and checks that it answers each with a problem and writes nothing. */
   async function expectRefused(body: Body, check: (refuse: (payload: string) => Promise<void>) => Promise<void>) {
     const before = await everything()
     const headers = { ...bearer(owner), 'content-type': 'application/json' }
@@ -100,7 +100,7 @@ describe('a body with one error is refused clearly and writes nothing', () => {
     }),
   )
 
-  // Half of them are wrong values of a field once more; the others have a few shapes, each of them tried many times.
+  // Half of the runs use wrong values of a field again. The others use a few kinds of errors, each many times.
   test.each(all)('$title', (body) =>
     expectRefused(body, (refuse) => fc.assert(fc.asyncProperty(wrong(body), refuse), { numRuns: 300 })),
   )

@@ -1,4 +1,4 @@
-// Large bodies: who sends slowly, or leaves in the middle, takes nothing from who sends.
+// Slow or interrupted large bodies must not block other uploads.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
@@ -85,7 +85,7 @@ describe('on the server', () => {
   })
   afterAll(() => server.close())
 
-  /** Says that ten megabytes come, and sends some once the server waits for them. */
+  /** Announces ten megabytes, and sends some of them once the server waits for them. */
   async function begin({ path, type }: typeof files | typeof pictures, by: Person) {
     const socket = connect(Number(address.port), '127.0.0.1').on('error', () => {})
     const head = `POST ${path} HTTP/1.1\r\nhost: api.test\r\nauthorization: Bearer ${by.token}\r\ncontent-type: ${type}`
@@ -157,7 +157,7 @@ test('imports queue up to a limit, and a client that disconnects leaves the queu
   const address = new URL('/products/import?mode=all', await server.listen())
   const heads = 'name,image,brand,category,description,price,minimum,stock,rating,remarks'
   const drill = 'Drill,https://example.com/a.png,Kormo,Industrial Machinery & Tools,Good,9.90,10,100,4'
-  // A large file: small ones have another place.
+  // A large file, because small ones have a separate queue.
   const body = `${heads}\n${`${drill},${'x'.repeat(200_000)}\n`.repeat(6)}`
   const send = async (signal: AbortSignal) => {
     const headers = { ...bearer(await person()), 'content-type': 'text/csv' }
@@ -167,7 +167,7 @@ test('imports queue up to a limit, and a client that disconnects leaves the queu
   const first = Array.from({ length: 3 }, () => send(staying))
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(3))
 
-  // Twelve may wait: of thirteen one is told to come again.
+  // The queue has twelve places, so one of thirteen is refused.
   const waiting = Array.from({ length: 13 }, () => {
     const leaving = new AbortController()
     return { leaving, answer: send(leaving.signal) }

@@ -1,4 +1,4 @@
-// Files that cannot be written to their end.
+// Exports that fail at the start or midway.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -10,7 +10,7 @@ let db: Database
 let server: TestServer
 let owner: Person
 let address: string
-/** How many pages of the export are read before the database fails. */
+/** The pages of the export that are read before the database fails. */
 let good = 0
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A supplier's own table: cells that are compared and set.
+// The bulk edit of a supplier's own products.
 import { randomUUID } from 'node:crypto'
 import type { Cell, CellVerdict } from '@arot/contract'
 import { describe, expect, test } from 'vitest'
@@ -93,7 +93,7 @@ describe('a bulk edit of own products', () => {
       'The image’s address must start with https://.',
     ])
     expect(verdicts[0]).toMatchObject({ verdict: 'invalid', current: 10, version: 2 })
-    // The step and the minimum together are right.
+    // The price break and the minimum are valid together.
     expect(
       await verdictsOf([
         { id, field: 'minQuantity', from: 10, to: 20 },
@@ -152,7 +152,7 @@ describe('a bulk edit of own products', () => {
       { verdict: 'changed' },
       { verdict: 'changed' },
     ])
-    // Two wants what three keeps, so it keeps what one wants.
+    // `two` cannot get the SKU of `three`, so it keeps the one that `one` wants.
     expect(await verdictsOf([number(one, 'W-2', 'W-1'), number(two, 'W-1', 'W-3')])).toMatchObject([
       { verdict: 'invalid', message: 'Another product of yours already has this SKU.', current: 'W-2' },
       { verdict: 'invalid', current: 'W-1' },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Chore, repeatChores } from '../../src/platform/chores.ts'
 
-/** Chores that note when they run, for a clock that the test moves. */
+/** Starts chores that record when they run, with a fake clock. */
 function start(chores: Chore[]) {
   const warnings: string[] = []
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-// Where a list goes on is said in its own words: of no other list, and in no other order.
+// A cursor belongs to one list in one order.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type List, writeCursor } from '../../src/platform/cursor.ts'
 import { addProduct, bearer, operator, type Person } from '../support/server.ts'
@@ -24,7 +24,7 @@ const lists: Record<List, () => string> = {
   verifications: () => '/operator/verifications',
 }
 const names = Object.keys(lists) as List[]
-/** Lists whose cursors are of their own making. */
+/** Lists with their own kind of cursor. */
 const others = ['/orders?side=bought', '/products/mine', '/suppliers']
 
 const cursorOf = (list: List) => writeCursor(list, { ord: 1, ...(list.startsWith('products ') && { price: '2' }) })

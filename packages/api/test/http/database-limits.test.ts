@@ -1,4 +1,4 @@
-// What a request waits for a database that does not answer.
+// The time limits of requests when the database does not answer.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     'is 503 with Retry-After for everybody when connections go %s, and purchases work again without a restart',
     hangs,
     async (mode) => {
-      // As many idle connections as there are: each may have lost its peer.
+      // Opens all connections of the pool. Each may then have lost its peer.
       await Promise.all(Array.from({ length: 10 }, () => db.query('SELECT pg_sleep(0.05)')))
       relay.become(mode)
       for (const answer of await Promise.all(Array.from({ length: 12 }, buy))) {
@@ -61,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     relay.become('silent')
     await expect(db.query('SELECT 1')).rejects.toThrow(/timeout/)
     relay.become('pass')
-    // The relay never lets a connection pass again that was silent once.
+    // The relay never reopens a connection that was silent once.
     expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 

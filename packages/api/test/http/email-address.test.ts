@@ -1,4 +1,4 @@
-// Whether an address is confirmed is what the token says, and kept with the user.
+// The token says whether an address is confirmed, and the server stores it with the user.
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { notifyParty } from '../../src/modules/notifications/notification.store.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody with this address, whose token says whether it is confirmed, or says nothing of it. */
+/** A caller whose token says that the address is confirmed or not, or lacks the claim. */
 function callerOf(uid: string, email_verified?: boolean) {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
@@ -61,7 +61,7 @@ test.each([false, undefined])(
     expect(await emailsTo(uid)).toBe(0)
     expect(await isConfirmed(callerOf(uid, true))).toBe(true)
     await vi.waitFor(async () => expect(await emailsTo(uid)).toBe(1))
-    // An older token, of another tab, takes nothing back.
+    // An older token from another tab does not undo the confirmation.
     expect(await isConfirmed(callerOf(uid, claim))).toBe(true)
   },
 )

@@ -1,4 +1,4 @@
-// Emails that were written to files are as forgotten as their rows: with whom they name, and after 30 days.
+// Email files are deleted like the rows of emails: with the accounts that they name, and after 30 days.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ async function freshFolder() {
   return folder
 }
 
-/** What each file says, by its name. Lines that were broken for the journey are whole again. */
+/** The text of each file, by its name. Joins the lines that the transfer encoding wrapped. */
 async function read(folder: string): Promise<[string, string][]> {
   const names = (await readdir(folder)).sort()
   return Promise.all(
@@ -53,7 +53,7 @@ test('npm run erase removes only the files of emails that name the erased accoun
   await buy(db, staying, theirs, 20)
   await buy(db, leaving, others, 20)
   await buy(db, third, others, 20)
-  // It names the one who leaves, and its subject leads to nothing of theirs.
+  // The email names the account, but its subject does not belong to it.
   const caused = { by: 'Rahim Uddin', sender: leaving.uid, subject: { name: 'Drill' } }
   await db.transaction((transaction) =>
     notifyParty(transaction, { uid: staying.uid, kind: 'order_placed', quantity: 1, ...caused }),

@@ -9,7 +9,7 @@ import { bearer, type Person } from '../support/server.ts'
 const trade: Negotiation = openNegotiation()
 afterEach(async () => void (await takeNotificationEmails(trade.server.db)))
 
-/** The kinds of the emails that leave now. */
+/** The kinds of the emails that are due now. */
 const takeKinds = async (about?: string) => {
   const isAbout = ({ subject }: NotificationEmail) =>
     about === undefined || [subject.orderId, subject.offerId].includes(about)
@@ -36,7 +36,7 @@ describe('an order', () => {
   it('that is cancelled while its email is being sent causes another email', async () => {
     const order = await trade.bring('placed')
     await takeKinds(order)
-    // Its attempt failed, and the next one is due.
+    // The attempt failed, and the next one is due.
     await set(
       'UPDATE email_outbox SET next_try = now() WHERE notification_id IN (SELECT id FROM notifications WHERE subject ->> $1 = $2)',
       'orderId',

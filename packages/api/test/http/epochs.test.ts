@@ -1,4 +1,4 @@
-// A database that has lost what it had announced: restored, or failed over.
+// A restored or failed-over database that lost announced changes.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { catalogueVersion, publishChange } from '../../src/platform/change-feed.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -22,7 +22,7 @@ async function edit({ app }: TestServer, product: string, description: string, m
   return Number(answer.headers['catalogue-version'])
 }
 
-/** As somebody else reads it, by id and in a list. */
+/** Reads the product like another user, by id and in a list. */
 async function read({ app }: TestServer, product: string, version = 0) {
   const headers = { 'catalogue-version': String(version) }
   const [one, list] = [
@@ -67,7 +67,7 @@ describe('a version that goes backwards', () => {
     const firstVersion = await edit(servers[0]!, product, 'Read.')
     expect(await read(servers[1]!, product, firstVersion)).toEqual(['Read.', 'Read.'])
     const before = await catalogueVersion(db)
-    // As a restore does it: without an announcement.
+    // A restore changes data without an announcement.
     await db.transaction(async ({ query }) => {
       await query("UPDATE products SET description = 'Restored.'")
       await query('UPDATE catalogue_version SET version = version - 25')

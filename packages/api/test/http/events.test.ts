@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Opens a stream and answers its events one by one. */
+/** Opens a stream and returns its events one by one. */
 async function open(path: string) {
   const controller = new AbortController()
   const response = await fetch(address + path, { signal: controller.signal })
@@ -28,7 +28,7 @@ async function open(path: string) {
   return {
     response,
     close: () => controller.abort(),
-    /** The next event's name and data; null at the end. */
+    /** The name and data of the next event, or `null` at the end. */
     async next(): Promise<[string, unknown] | null> {
       for (;;) {
         const event = text.match(/event: (.*)\ndata: (.*)\n\n/)
@@ -94,7 +94,7 @@ test('an address can open a limited number of streams, which end when the server
   expect(third.headers.get('retry-after')).toBe('60')
   await third.text()
   await busy.app.close()
-  // Reading to the end would never return if the stream were still open.
+  // Reading only returns if the stream has ended.
   for (const stream of streams) expect(await stream.text()).toContain('event: catalogue')
 })
 
@@ -108,7 +108,7 @@ test('HEAD returns only the headers', async () => {
 })
 
 describe('a reader who disconnects', () => {
-  /** A server of 200 streams an address whose database answers when it is let. */
+  /** A server with 200 streams per address whose database can be paused. */
   async function startAndHold() {
     let waiting: (() => void)[] | null = null
     const query: typeof server.db.query = async (...args) => {

@@ -1,4 +1,4 @@
-// No cell of a file runs anything, wherever a spreadsheet parts it, and each comes back as it was.
+// No cell of a file runs a formula, however a spreadsheet splits it, and each can be restored.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeFormula, unescapeFormula } from '../../src/platform/csv/csv-injection.ts'

@@ -1,4 +1,4 @@
-// A product's life: published, withdrawn, published again; never deleted, and what is ordered goes on.
+// Withdrawing and publishing a product. It is never deleted, and its orders go on.
 import { describe, expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { notifyLowStock } from '../../src/modules/inventory/low-stock.store.ts'
@@ -21,7 +21,7 @@ const hold = (id: string) =>
     payload: { $inc: { mainQuantity: -10 } },
   })
 
-/** Where a product is to be found, once the change is known. */
+/** The places that show a product, once the change is applied. */
 async function places(id: string, brand: string, version: string) {
   const read = async (url: string) => (await shop.get(url, { 'catalogue-version': version })).json()
   const { id: supplier } = (await read(`/products/${id}`)).supplier

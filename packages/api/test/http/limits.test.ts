@@ -264,7 +264,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1.1 401 /)
 })
 
-/** The answer to a request that waits for 100-continue. A server that waited for its body would outlast the test. */
+/** The answer to a request that waits for 100-continue. A server that waits for the body exceeds the test's time limit. */
 async function answerBeforeBody(head: string[]): Promise<string> {
   const server = await startServer({ db, config: { requestSeconds: 600 } })
   const { port } = new URL(await server.listen())

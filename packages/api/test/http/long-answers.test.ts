@@ -1,4 +1,4 @@
-// A long list is written in slices: whoever asks for it makes nobody else wait.
+// A long list is serialized in slices, so that its request does not block others.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { etagOf, toJson } from '../../src/platform/http/answers/encode.ts'

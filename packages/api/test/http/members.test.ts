@@ -1,4 +1,4 @@
-// What `GET /users/me` tells the app about the signed-in account: which pages it offers, and how much waits there.
+// `GET /users/me` tells the app which pages to offer to an account, and how much waits there.
 import { expect, test } from 'vitest'
 import { openNegotiation } from '../support/offers.ts'
 import { bearer, operator, type Person, person } from '../support/server.ts'

@@ -1,4 +1,4 @@
-// What one opens an email for is in it: how a parcel travels, and what the other side wrote.
+// Emails contain the details, such as the shipment and the other party's text, so that nobody has to open the app.
 import { describe, expect, test } from 'vitest'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
 import { withoutLinks } from '../../src/modules/notifications/email/quotation.ts'
@@ -12,7 +12,7 @@ const trade: Negotiation = openNegotiation()
 const ask = (who: Person, method: 'PUT' | 'PATCH', url: string, payload: object) =>
   trade.server.app.inject({ method, url, headers: bearer(who), payload })
 
-/** What is to be sent to somebody by now, and will not be again: the newest whose first line begins so. */
+/** Takes the due emails of a recipient and returns the newest with this beginning. */
 async function emailTo(who: Person, beginning: string) {
   const sender = { ...anySender, appUrl: 'https://example.com' }
   const emails = (await takeNotificationEmails(trade.server.db)).filter(({ recipient }) => recipient === who.email)

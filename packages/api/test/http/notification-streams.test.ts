@@ -1,4 +1,4 @@
-// Streams of one account share what is read for them, and are limited.
+// Streams of one account share their reads, and are limited.
 import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
@@ -98,7 +98,7 @@ test('an account can open a limited number of streams, independent of other acco
 })
 
 describe('a feed', () => {
-  /** A feed whose readings wait, each until it is let go. */
+  /** A feed whose reads wait until the test releases them. */
   function holdFeed() {
     let unread = 0
     const statements: string[] = []
@@ -184,7 +184,7 @@ describe('a feed', () => {
   })
 })
 
-/** Opens streams for answers whose sockets nobody reads. */
+/** Opens streams whose sockets are not read. */
 function streamsAlone() {
   const config = { ...readConfig({ NODE_ENV: 'test' }), streamsPerUser: 1 }
   const app = { addHook: (_: string, hook: () => Promise<void>) => onTestFinished(hook) }

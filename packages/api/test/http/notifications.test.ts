@@ -33,7 +33,7 @@ const placeNotification = (uid: string, name = 'Cordless Drill') =>
     }),
   )
 
-/** A mail server on loopback: what it took, and what it refuses with. */
+/** A mail server on loopback that records emails, or refuses them with a code. */
 async function mailServer(refusal?: number) {
   const received: string[] = []
   const smtp = new SMTPServer({
@@ -158,7 +158,7 @@ test('emails are sent one after the other, at most at the configured rate', asyn
   const began = performance.now()
   await sendEmails(server.db, post, { mostAttempts: 3, perSecond: 50 })
   expect(left.length).toBeGreaterThanOrEqual(12)
-  // The nth is due after n fiftieths of a second; a timer may be a millisecond early.
+  // The nth email is due after n/50 s. A timer can be a millisecond early.
   for (const [place, at] of left.entries())
     expect(at - began).toBeGreaterThan((place + 1) * 20 - 2 - Math.floor(place / 10))
 })

@@ -1,4 +1,4 @@
-// What somebody with ill intent, or with a broken client, sends about offers.
+// Requests about offers from attackers and broken clients.
 import { expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
@@ -15,7 +15,7 @@ const codeOf = ({ statusCode, json }: { statusCode: number; json: () => { code?:
 ]
 const stateOf = async (id: string) => (await trade.ask(trade.supplier, `/offers/${id}`)).json().state
 const stock = async () => (await trade.server.app.inject({ url: `/products/${trade.product}` })).json().mainQuantity
-/** Accepted by the supplier, of a buyer who was never here. */
+/** Makes an accepted offer with a new buyer. */
 async function agreeOffer() {
   const buyer = await person('Buyer Das')
   const id = (await trade.make(buyer)).json().id as string
@@ -31,7 +31,7 @@ test('nobody can have more open offers than OPEN_OFFERS, even with simultaneous 
   expect(ids).toHaveLength(most)
   const tooMuchHeld = expect.objectContaining({ code: 'too_much_held', details: { offers: most } })
   expect(refused).toEqual(Array(5).fill(tooMuchHeld))
-  // Who repeats one that was made is answered, others are not in the way of theirs, and what has ended makes room.
+  // A repeated request is answered, other buyers are not affected, and an ended offer frees a place.
   const again = sent.findIndex(({ statusCode }) => statusCode === 201)
   expect((await trade.make(eager, { until }, `key-${again}`)).json().id).toBe(sent[again]?.json().id)
   expect((await trade.make(trade.buyer)).statusCode).toBe(201)
@@ -102,7 +102,7 @@ test('a counter-offer with the same price and quantity is refused, whatever its 
     const fresh = await trade.makeId({ quantity: 20, price: 45.5 })
     expect(codeOf(await trade.answer(trade.supplier, fresh, 'counter', 1, other))[0]).toBe(200)
   }
-  // What was said before that may be said again: it is another offer than the last.
+  // Earlier terms can be offered again, because they differ from the last version.
   await trade.answer(trade.supplier, id, 'counter', 1, { ...same, price: 47 })
   expect(codeOf(await trade.answer(trade.buyer, id, 'counter', 2, { ...same, price: 47 }))).toEqual([400, 'invalid'])
   expect(codeOf(await trade.answer(trade.buyer, id, 'counter', 2, same))[0]).toBe(200)
@@ -162,7 +162,7 @@ test('a key belongs to one act on one version of one offer', async () => {
   for (const answer of [await counter(two, 1), await counter(one, 2), await counter(one, 1, { price: 46 })]) {
     expect(answer.json().code).toBe('key_reused')
   }
-  // Another act is another use of it, as is another’s key.
+  // The same key is independent for another act and for another account.
   expect((await trade.answer(trade.supplier, two, 'accept', 1, { key: 'k' })).statusCode).toBe(200)
   expect((await trade.answer(buyer, one, 'accept', 2, { key: 'k' })).statusCode).toBe(200)
   const plain = { method: 'POST', url: '/cart', headers: { ...bearer(buyer), 'idempotency-key': 'k' } } as const

@@ -1,4 +1,4 @@
-// What the two are told of an offer: the terms in figures, each in their own language, and until when.
+// Emails about an offer tell both parties the terms and the deadline, each in their own language.
 import { beforeAll, expect, test } from 'vitest'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
 import { takeNotificationEmails } from '../support/emails.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 })
 
-/** What is to be sent by now, and will not be again. */
+/** Takes the due emails of a recipient. */
 async function emailsTo(who: Person) {
   const sender = { ...anySender, appUrl: 'https://example.com' }
   const emails = await takeNotificationEmails(trade.server.db)

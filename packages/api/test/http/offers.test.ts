@@ -207,7 +207,7 @@ test('the form and the server accept the same terms', async () => {
   const sold = { minQuantity: 12, orderMultiple: 6 }
   await fc.assert(
     fc.asyncProperty(number, price, hours, note, async (quantity, price, hours, note) => {
-      // Half past, so that no verdict hangs on the moment between the two.
+      // Half an hour off, so that the time between form and server does not matter.
       const until = new Date(Date.now() + (hours + 0.5) * 3_600_000)
       const terms = { quantity, price, note, until }
       const isWrong = Object.keys(offerProblems(terms, sold)).length > 0

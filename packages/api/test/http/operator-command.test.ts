@@ -1,4 +1,4 @@
-// npm run operator: who may decide on verifications.
+// npm run operator: makes a member an operator.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

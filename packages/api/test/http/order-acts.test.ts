@@ -1,4 +1,4 @@
-// Every act on an order in every state by everybody who could try it, against what contract says of it.
+// Compares every act in every state by every party with the rules of the contract.
 import { nextState, type OrderAct, type OrderState, orderStates, sideOf } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
@@ -10,7 +10,7 @@ const acts: OrderAct[] = ['accept', 'decline', 'ship', 'correct', 'receive', 'ca
 const parties = ['buyer', 'supplier', 'oneself', 'stranger', 'nobody'] as const
 type Party = (typeof parties)[number]
 
-/** What is answered: the next state, or the code of the problem. */
+/** The expected answer: the next state, or the code of the problem. */
 function outcomeFor(state: OrderState, act: OrderAct, party: Party): string {
   if (party === 'nobody') return 'unauthorized'
   if (party === 'stranger') return 'not_found'
@@ -18,7 +18,7 @@ function outcomeFor(state: OrderState, act: OrderAct, party: Party): string {
   const isTheirs = party === 'oneself' || party === (side === 'bought' ? 'buyer' : 'supplier')
   const next = isTheirs ? nextState(state, act, side) : null
   if (next) return next
-  // The cart knows what is in the caller's, and nothing else.
+  // The cart only finds the caller's own items.
   if (act === 'cancel') return isTheirs && state === 'shipped' ? 'already_shipped' : 'not_found'
   return isTheirs ? 'wrong_state' : 'forbidden'
 }
@@ -34,7 +34,7 @@ const statuses: Record<string, number> = {
 const table = orderStates.flatMap((state) =>
   acts.flatMap((act) =>
     parties
-      // Nothing to oneself is ever waiting for an answer, or refused.
+      // An order to oneself never waits for an answer and is never declined.
       .filter((party) => party !== 'oneself' || !['placed', 'declined'].includes(state))
       .map((party) => ({ state, act, party, outcome: outcomeFor(state, act, party) })),
   ),

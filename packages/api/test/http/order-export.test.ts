@@ -4,7 +4,7 @@ import { openTrade } from '../support/trade.ts'
 
 const trade = openTrade()
 
-/** The cells of a file as RFC 4180 has them, each line ended by CR and LF. */
+/** Parses the cells of a file by RFC 4180, with CRLF line ends. */
 function cellsOf(file: string): string[][] {
   const rows: string[][] = []
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy

@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when the database is u
       expect(answer.body).not.toMatch(/ECONN|127\.0\.0\.1|postgres/)
     }
     for (const path of ['/healthz', '/readyz']) expect((await server.app.inject(path)).statusCode).toBe(200)
-    // What was kept is not trusted for long once nobody can say whether it still holds.
+    // Without a connection the server soon stops trusting its cache.
     await vi.waitFor(async () => expect((await server.app.inject(`/products/${product}`)).statusCode).toBe(503), {
       timeout: 10_000,
     })
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('when the database is u
     const broken = db.transaction(async ({ query }) => {
       const [own] = await query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
       await db.query('SELECT pg_terminate_backend($1, 5000)', [own?.pid])
-      // Another connection's answer: by then it has been told that this one is gone.
+      // After an answer on another connection the pool knows that this one is lost.
       await db.query('SELECT 1')
       await query('SELECT 1')
     })

@@ -11,7 +11,7 @@ import { bearer, newProduct, person } from '../support/server.ts'
 test('a stopping server finishes its requests, ends streams and idle connections, and logs no error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const { env } = await makePlace(folder)
-  // Whoever waited for a connection that is kept alive would wait past the end of the test.
+  // A server that waits for an idle connection exceeds the test's time limit.
   const server = await startProcess({ ...env, SHUTDOWN_TIMEOUT: '600' })
   const owner = await person()
   const [idle, underWay] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
@@ -21,7 +21,7 @@ test('a stopping server finishes its requests, ends streams and idle connections
   const stream = await fetch(`${server.url}/events`)
   const body = JSON.stringify(newProduct())
 
-  // The server has the head and half of the body when it is told to stop; the rest comes afterwards.
+  // The server has the head and half of the body when it gets the signal. The rest arrives afterwards.
   const headers = {
     ...bearer(owner),
     'content-type': 'application/json',
@@ -36,13 +36,13 @@ test('a stopping server finishes its requests, ends streams and idle connections
   await new Promise((resolve) => sending.once('continue', resolve))
   sending.write(body.slice(0, 20))
   const stopped = server.stop()
-  // The stream’s end is how one sees from outside that the stopping has begun.
+  // The end of the stream shows that the server has begun to stop.
   expect(await stream.text()).toContain('event: catalogue')
   sending.end(body.slice(20))
 
   expect(await answered).toBe(201)
   await stopped
-  // Deprecations of what it is made of, for instance.
+  // For instance, deprecation warnings of dependencies.
   expect(server.complaints()).toBe('')
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   await rm(folder, { recursive: true, force: true })
@@ -51,7 +51,7 @@ test('a stopping server finishes its requests, ends streams and idle connections
 test('a stopping server is no longer ready, but accepts requests until its delay is over', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'arot-process-'))
   const { env } = await makePlace(folder)
-  // Longer than the test: what is seen is seen within the delay.
+  // Longer than the test, so that all checks run within the delay.
   const server = await startProcess({ ...env, SHUTDOWN_DELAY: '600' })
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   onTestFinished(server.kill)

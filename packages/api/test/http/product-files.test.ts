@@ -1,4 +1,5 @@
-// A supplier's products as files: what goes out comes in without a change, however spreadsheets write it meanwhile.
+// Export and import of a supplier's products: an exported file can be imported without a change, even after a spreadsheet
+// has saved it.
 import type { ImportLine, ImportRow } from '@arot/contract'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -11,7 +12,7 @@ import { openShop } from '../support/shop.ts'
 
 const shop = openShop()
 
-/** `mode` may have more of the query behind it. */
+/** `mode` can be followed by more query parameters. */
 async function send(file: string | Buffer, mode = 'check', who: Person = shop.owner, headers = {}) {
   return shop.server.app.inject({
     method: 'POST',
@@ -51,7 +52,7 @@ async function take(file: string | Buffer, mode = 'check', who?: Person, headers
 const exportFile = async (who: Person, query = '') =>
   (await shop.get(`/products/export${query}`, bearer(who))).rawPayload
 const mine = async (who: Person) => (await shop.get('/products/mine?limit=100', bearer(who))).json()
-/** Everything of the supplier's that a write would leave a trace in. */
+/** All data of the supplier that a write would change. */
 const trace = async (who: Person) =>
   shop.server.db.query(
     `SELECT (SELECT md5(string_agg(p::text, '|' ORDER BY ord)) FROM products p WHERE owner_uid = $1) AS products,
@@ -132,7 +133,7 @@ describe('an export', () => {
   })
 })
 
-/** Few accounts for many runs: making one takes longer than all else. */
+/** Few accounts for many runs, because creating one is the slowest part. */
 const sellers: Person[] = []
 async function seller() {
   const who = await person()

@@ -11,7 +11,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
   let onReplica: Database
   let owner: Person
   let product: string
-  /** Two processes of the server over the same primary and replica, and where each list was last read. */
+  /** Two processes of the server with the same primary and replica, and the database that each last read a list from. */
   let one: Reading
   let other: Reading
 
@@ -64,7 +64,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a streaming replica fo
     return String(answer.headers['catalogue-version'])
   }
 
-  /** As whoever has written nothing reads it. */
+  /** Reads like a user who has written nothing. */
   const readDescription = async ({ server }: Reading, headers: Record<string, string> = { 'catalogue-version': '0' }) =>
     (await server.app.inject({ url: '/products', headers })).json()[0]?.description
 

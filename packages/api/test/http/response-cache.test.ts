@@ -1,4 +1,4 @@
-// What is kept in memory for others: how much, under which names, and that nobody can get past it.
+// The response cache: its size, its keys, and that no request can bypass it.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ describe('the response cache', () => {
       size = Math.max(size, answers.bytes())
     }
     expect(size).toBeLessThanOrEqual(4 * megabyte)
-    // Two bytes for each letter of a question alone.
+    // The keys alone need two bytes per character.
     expect(answers.count()).toBeLessThan(1050)
     expect(answers.count()).toBeGreaterThan(500)
   })
@@ -146,7 +146,7 @@ describe('an unknown parameter', () => {
     ['DELETE', `/cart/${id}`],
   ] as [method: 'GET', url: string, payload?: object][])('is refused by %s %s', async (method, url, payload) => {
     const headers = bearer(shop.owner)
-    // Whether or not the answer to the call itself is kept.
+    // Whether or not the answer without the parameter is cached.
     if (method === 'GET') await shop.server.app.inject({ method: 'HEAD', url, headers })
     const answer = await shop.server.app.inject({ method, url: `${url}?made=up`, headers, ...(payload && { payload }) })
     expect([answer.statusCode, answer.json().code, answer.json().details.fields]).toEqual([

@@ -1,5 +1,4 @@
-// What a buyer says of what they received: who may say, change, answer and hide it, and that the product's rating follows
-// everywhere.
+// Reviews: who can write, change, answer and hide them, and that the product's rating follows everywhere.
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addProduct, bearer, newProduct, operator, type Person } from '../support/server.ts'
@@ -42,7 +41,7 @@ async function versionOf(id: string): Promise<number> {
 }
 const get = async (url: string) => (await trade.server.app.inject(url)).json()
 
-/** A product of its own, and how to receive an order of it. */
+/** A new product, with a function that receives an order of it. */
 async function productInStock(more: object = {}) {
   const product = await addProduct(trade.server, trade.supplier, { mainQuantity: 1000, rating: 3, ...more })
   const receive = async (who = trade.buyer) => {
@@ -102,7 +101,7 @@ describe('the rating of a product', () => {
     const [listed] = await get('/products?brand=Jamdani')
     expect(listed).toMatchObject({ rating: 4.33, reviewCount: 3 })
 
-    // Hidden ones count no more, and without any the typed one is there again.
+    // Hidden reviews do not count. Without reviews the supplier's rating is back.
     const reviewIds = (await reviews()).reviews.map(({ id }: { id: string }) => id)
     for (const id of reviewIds) await decide(id, 'hide')
     expect(await read()).toMatchObject({ rating: 3 })

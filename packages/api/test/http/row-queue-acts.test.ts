@@ -1,4 +1,4 @@
-// Whatever else than a purchase locks a product: it waits for the row without a connection too.
+// Other acts that lock a product also wait for its row without a connection.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -26,7 +26,7 @@ describe('beside three reservations that wait for the row of a product', () => {
   let waiting = 0
   let held = Promise.resolve()
 
-  /** Reservations take as long as if somebody had locked the product; everything else is as fast as ever. */
+  /** Makes reservations as slow as with a locked product. Everything else stays fast. */
   const slowToReserve = (base: Database): Database => ({
     ...base,
     async query(statement, parameters) {
@@ -40,7 +40,7 @@ describe('beside three reservations that wait for the row of a product', () => {
 
   beforeAll(async () => {
     db = await freshDatabase()
-    // Whoever waits for a row is refused after 0.3 s.
+    // A request that waits for a row is refused after 0.3 s.
     server = await startServer({ db: slowToReserve(db), config: { databaseTimeout: 1, updatePolicy: 'owner' } })
     ;[owner, buyer, moderator] = await Promise.all([person(), person(), operator('Mina')])
   })
@@ -215,7 +215,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('sixty cancellations fo
     const { release, released } = await lockProduct(server.db, wanted)
     let done = 0
     const cancellations = orders.map(async ({ buyer, id }, place) => {
-      // Every second one is one transaction with its idempotency key.
+      // Every second cancellation has an idempotency key, and so one transaction with it.
       const headers = { ...bearer(buyer), ...(place % 2 && { 'idempotency-key': id }) }
       const answer = await send(buyer, { method: 'DELETE', url: `/cart/${id}`, headers })
       done += 1

@@ -1,4 +1,4 @@
-// Many buyers of a product whose row somebody else has locked: they wait without a connection.
+// Many buyers of a product whose row is locked wait without a connection.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   onBehalfOf,

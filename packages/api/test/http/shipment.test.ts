@@ -6,7 +6,7 @@ const trade = openTrade()
 
 const parcel = { carrier: 'Padma Freight', trackingCode: 'PF-2045' }
 
-/** An order on its way by that parcel, and what corrects it. */
+/** A shipped order, and a function that corrects the shipment. */
 async function shipOrder() {
   const { supplier, buyer, act } = trade
   const id = await trade.buy(buyer)
@@ -35,7 +35,7 @@ test('a correction is an order event with the values before and after, and notif
     newest.id,
   ])
   expect(emails).toEqual([{ recipient: buyer.email }])
-  // It is still the buyer who says that it is there.
+  // The buyer can still confirm receipt.
   expect((await trade.act(buyer, id, 'receive')).json()).toMatchObject({ state: 'received', events: { length: 5 } })
 })
 

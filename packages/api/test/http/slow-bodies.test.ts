@@ -1,4 +1,4 @@
-// Bodies over slow lines: a large one comes as slowly as its line, and nobody keeps a connection with a byte now and then.
+// Bodies over slow lines: a steady one is accepted at any speed, and a byte now and then does not keep a connection open.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ config: { requestSeconds: 1, uploadRate: 100 } })
   owner = await person('Owner Begum')
   address = await server.listen()
-  // Starts the encoder, which takes its time on a busy machine.
+  // Starts the encoder in advance, because that can take long on a busy machine.
   const headers = { ...bearer(owner), 'content-type': 'image/jpeg' }
   await server.app.inject({ method: 'POST', url: '/pictures', headers, payload: await photograph() })
 })
@@ -26,7 +26,7 @@ const send = ({ path, type, length, by = owner }: About, pieces: readonly Buffer
   return sendSlowly(new URL(path, address), { headers, pieces, ...(every && { every }) })
 }
 
-/** In so many, which take three times what a request may otherwise take. */
+/** Splits the bytes into pieces that take three times the usual time limit. */
 function piecesOf(bytes: Buffer, count = 10) {
   const size = Math.ceil(bytes.length / count)
   return Array.from({ length: count }, (_, at) => bytes.subarray(at * size, (at + 1) * size))
@@ -115,6 +115,6 @@ test.each([
     sent += 1
   }, 50)
   await closed.finally(() => clearInterval(flow))
-  // Whoever still sends when the connection ends may be reset before they read why.
+  // A client that still sends when the connection closes may not be able to read the answer.
   if (megabytes === 12) expect(answer).toMatch(/^HTTP\/1.1 413 /)
 })

@@ -1,4 +1,4 @@
-// Large answers to clients that do not read them: they take no place from others, and are ended.
+// Large answers to clients that do not read them must not block others, and are ended.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { bearer, type Person, person, startServer, type TestServer } from '../su
 let db: Database
 let people: Person[]
 let owner: Person
-/** More than the buffers of both ends of a connection hold. */
+/** More than the buffers at both ends of a connection. */
 const large = 12_000_000
 
 beforeAll(async () => {
@@ -43,10 +43,10 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Each row has nine problems of 40 letters, and those of what it lacks: with so many the answer is larger than `large`. */
+/** Each row has nine problems of 40 letters and its missing fields, so that the answer is larger than `large`. */
 const manyProblems = `sku,price_breaks\n${`S1,${`${'ক'.repeat(40)} `.repeat(9)}\n`.repeat(6500)}`
 
-/** Asks, and reads no more than the beginning of the answer. */
+/** Sends a request and only reads the beginning of the answer. */
 async function askWithoutReading(path: string, by: Person, body?: string) {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   sockets.push(socket)
@@ -88,7 +88,7 @@ describe('an import', () => {
     const [by] = people as [Person]
     await askWithoutReading('/products/import?mode=all', by, `${heads}\n${rows}\n`)
     for (const socket of sockets) socket.destroy()
-    // The account has its turn again when the work has ended.
+    // The account can import again when the work has ended.
     await vi.waitFor(
       async () => expect((await ask('/products/import?mode=check', by, `${heads}\n`)).status).toBe(200),
       { timeout: 20_000 },
@@ -112,7 +112,7 @@ describe.each([
     await askWithoutReading(path, owner, body)
     await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
     expect(server.log()).not.toMatch(/"level":[56]0/)
-    // Reset, not ended in order: then nothing of it waits in the kernel's memory for its reader.
+    // The connection is reset, so that no data waits for the reader in the kernel's memory.
     const [socket] = sockets as [Socket]
     const outcome = Promise.race([
       once(socket, 'end').then(() => 'ended'),

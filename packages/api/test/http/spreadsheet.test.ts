@@ -1,4 +1,4 @@
-// A file that LibreOffice has opened and saved is imported without a change.
+// A file that LibreOffice opened and saved can be imported without a change.
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Opens a CSV file as a user of this language does, saves it as a workbook, and saves that as CSV. */
+/** Opens a CSV file in the given language, saves it as a workbook, and saves that as CSV. */
 async function saveInLibreOffice(csv: Buffer, workbook: 'xlsx' | 'ods', languageId: number) {
   const run = (filter: string, target: string, file: string) =>
     promisify(execFile)(
@@ -37,7 +37,7 @@ async function saveInLibreOffice(csv: Buffer, workbook: 'xlsx' | 'ods', language
         folder,
         join(folder, file),
       ],
-      // It writes decimals as the machine's language does, which is not the language that it reads in.
+      // It writes decimals in the machine's language, but reads them in the given one.
       { env: { ...process.env, LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' } },
     )
   await writeFile(join(folder, 'products.csv'), csv)
@@ -48,7 +48,7 @@ async function saveInLibreOffice(csv: Buffer, workbook: 'xlsx' | 'ods', language
   return readFile(join(folder, 'products.csv'))
 }
 
-// LibreOffice is not a part of the product: where it is not installed, guard.test.ts holds the same table.
+// LibreOffice is not part of the product. Without it, guard.test.ts checks the same table.
 test.skipIf(!hasLibreOffice).each([
   ['xlsx', 1033],
   ['ods', 1033],

@@ -1,4 +1,4 @@
-// What is still answered while the database is away, and what never is.
+// Which calls are still answered while the database is unavailable.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
@@ -11,7 +11,7 @@ const soon = { timeout: 20_000 }
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is unavailable', () => {
   let relay: Relay
-  /** Of the process that loses its database, and of another one that does not. */
+  /** The database of the process that loses it, and of another process that does not. */
   let databases: [cutOff: Database, direct: Database]
   let server: TestServer
   let other: TestServer
@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     await relay.stop()
   })
 
-  /** As somebody who has written nothing. */
+  /** Reads like a user who has written nothing. */
   const read = (url: string, version = '0') => server.app.inject({ url, headers: { 'catalogue-version': version } })
 
   async function edit(at: TestServer, description: string) {
@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     return statusCode === 200 ? { age: headers.age, text: JSON.parse(body).description } : { statusCode }
   }
 
-  /** Until this process has noticed: up to a second. */
+  /** Waits until the process has detected the loss, up to a second. */
   async function loseDatabase() {
     await read('/brands')
     relay.become('close')
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     const paths = ['/categories', '/brands', '/products?limit=2', '/products/facets', `/products/${product}`]
     const version = await edit(other, 'Edited before.')
     const answers = new Map<string, string>()
-    // By whoever has edited: else an answer may be of before this process has heard of it, and is no good afterwards.
+    // Reads with the edit's version. Otherwise the answer may be older than the edit, and is not served afterwards.
     for (const path of paths) answers.set(path, (await read(path, version)).body)
     await loseDatabase()
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -104,7 +104,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     expect((await read('/products?limit=4')).statusCode).toBe(200)
     await edit(server, 'Edited here.')
     await loseDatabase()
-    // The list of before the edit is known to be old.
+    // The list from before the edit is known to be outdated.
     expect((await read('/products?limit=4')).statusCode).toBe(503)
 
     relay.become('pass')
@@ -123,7 +123,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
   })
 
   test('a process without a connection serves no old answer as new, and the new one once it is connected', async () => {
-    // No test of the connection: only the question for the version notices.
+    // Without heartbeats only the query of the version detects the loss.
     const listenerTiming = { beatMs: 3_600_000, firstPauseMs: 10, longestPauseMs: 50 }
     const db = await openDatabase({ url: relay.url, timeoutSeconds: 2, listenerTiming })
     const alone = await startServer({ db })

@@ -19,7 +19,7 @@ const pooled: StartSettings = {
 const errorOf = (message: string, more: object) => Object.assign(new Error(message), more)
 
 test.each<[string, unknown, StartSettings, string]>([
-  // As PGlite's file system throws it: no Error, and without a message.
+  // PGlite's file system throws an object that is not an Error and has no message.
   ['a full disk', { name: 'ErrnoError', errno: 51 }, own, 'DATA_DIR: no space left on the disk of /srv/arot'],
   [
     'a full disk of Node’s',

@@ -1,4 +1,4 @@
-// What each call costs the database: a budget that no machine changes.
+// The number of statements of each call, a budget that does not depend on the machine.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import {
 } from '../support/server.ts'
 import { recording } from '../support/stock.ts'
 
-/** Whether it is a request that asks: the server looks after itself meanwhile. */
+/** Marks statements of a request, because the server's chores also send statements. */
 const request = new AsyncLocalStorage<true>()
 
 let database: Database
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await startServer({ db })
   buyer = await person()
   id = await addProduct(server, await person('Supplier Begum'))
-  // The first call of an account notes its confirmed address.
+  // The first call of an account stores its confirmed address.
   await cost({ url: `/cart/${buyer.email}` })
 })
 

@@ -1,4 +1,4 @@
-// Who sells: their page, what products say of them, and what an order of theirs must be worth.
+// Suppliers: their page, their facts on products, and their smallest order value.
 import { orderValueProblem } from '@arot/contract'
 import { describe, expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
@@ -151,7 +151,7 @@ describe('a supplier', () => {
       const bought = await shop.server.app.inject({ method: 'POST', url: '/cart', headers: bearer(buyer), payload })
       ids.push(bought.json().insertedId)
     }
-    // Answered after a day, after three, by itself after 14; one not yet, one that is too long ago.
+    // Answered after one day, after three, automatically after 14; one is unanswered, one is too old.
     for (const [place, state, by, placedDaysAgo, took] of [
       [0, 'accepted', 'supplier', 20, 1],
       [1, 'declined', 'supplier', 20, 3],
@@ -209,7 +209,7 @@ describe('the smallest order value', () => {
         productSnapshot: { name: 'x', brand: 'x', category: 'x', description: 'x', minQuantity: 1, image: 'x' },
       },
     })
-    // What was held before goes on.
+    // An existing reservation can still be bought.
     expect(bought.statusCode).toBe(201)
     expect((await buy(who, product, 40)).json().code).toBe('below_order_value')
     expect(await auditStock(shop.server.db)).toEqual([])

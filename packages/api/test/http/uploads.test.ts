@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const post = (payload: Buffer, { on = server, by = owner, headers = {} } = {}) =>
   on.app.inject({ method: 'POST', url: '/pictures', headers: { ...bearer(by), ...headers }, payload })
 
-/** The path of an address of ours. */
+/** The path of one of our addresses. */
 const pathOf = (image: string) => image.replace('http://api.test', '')
 
 async function upload(payload?: Buffer): Promise<string> {
@@ -168,7 +168,7 @@ describe('limits', () => {
   })
 
   test('refuse the last of too many simultaneous uploads with Retry-After, and store all others', async () => {
-    // The first keeps the encoder busy until all others are there.
+    // The first picture keeps the encoder busy until all others have arrived.
     const sizes = [600, ...Array.from({ length: 15 }, (_, at) => 40 + 2 * at)]
     const payloads = await Promise.all(sizes.map((size) => halves(size, size).png().toBuffer()))
     const answers = await Promise.all(payloads.map((payload) => post(payload)))

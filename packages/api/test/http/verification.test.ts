@@ -1,4 +1,4 @@
-// How a supplier comes to be verified: asked for by them, decided by an operator, and by nobody and nothing else.
+// Verification of suppliers: they request it, and only an operator decides.
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setOperator, signIn } from '../../scripts/emulator.ts'
@@ -34,7 +34,7 @@ const post = (who: Person, url: string, payload: object, key?: string, version?:
   })
 const ask = (who: Person, more: object = {}, key?: string) =>
   post(who, '/suppliers/me/verification', { ...proof, ...more }, key)
-/** On the version that stands, unless the test names one. */
+/** Decides on the current version, unless the test gives another one. */
 async function decide(id: string, act: string, reason?: string, { from }: { from?: number } = {}) {
   const [row] = await server.db.query<{ version: number }>('SELECT version FROM verification_requests WHERE id = $1', [
     id,
@@ -181,7 +181,7 @@ describe('a verification request', () => {
     const { who } = await supplier('Karnaphuli Mills')
     const id = (await ask(who)).json().id
     const other = moderator
-    // Whoever sells may be an operator too.
+    // A supplier can be an operator, too.
     await setOperator(process.env.TEST_AUTH_URL ?? '', 'demo-arot', who.uid)
     const both = { ...who, token: await signIn(process.env.TEST_AUTH_URL ?? '', who) }
     const act = (what: string, payload: object, version = 1) =>
@@ -238,7 +238,7 @@ describe('an operator decides on the facts they saw', () => {
     const request = (await ask(who)).json()
     expect(request).toMatchObject({ logo, ...proof })
     expect(await findRequest(request.id)).toMatchObject({ logo, document: proof.document, supplier: { logo } })
-    // Nor does it come into a request that waits.
+    // A pending request does not accept it either.
     expect((await change(who, { name: 'Dakatia Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
     expect(await findRequest(request.id)).toMatchObject({ version: 1, logo })
   })
@@ -347,7 +347,7 @@ describe('a verified supplier', () => {
         verified: true,
         name: more.name ?? 'Gumti Mills',
       })
-      // One verification holds: the new one is withdrawn, and with it the mark.
+      // There is one verification: withdrawing the new one removes the mark.
       expect(await findRequest(granted)).toBeUndefined()
       expect((await decide(request, 'withdraw', 'It has run out.')).statusCode).toBe(200)
       expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
@@ -359,7 +359,7 @@ describe('a verified supplier', () => {
     const elsewhere = 'https://example.com/logo.png'
     expect((await change(who, { name: 'Bangshi Mills', logo: elsewhere })).json().details.fields).toEqual(uploadLogo)
     expect((await own(who)).verification.state).toBe('granted')
-    // One that was verified before stays, and everything that no operator vouches for can be changed.
+    // A logo that was verified earlier stays, and facts that need no verification can change.
     await server.db.query('UPDATE suppliers SET logo = $2 WHERE id = $1', [id, elsewhere])
     const saved = await change(who, { name: 'Bangshi Mills', logo: elsewhere, about: 'Jute.' })
     expect(saved.json()).toMatchObject({ logo: elsewhere, about: 'Jute.', verifiedSince: expect.any(String) })

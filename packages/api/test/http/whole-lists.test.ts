@@ -1,4 +1,4 @@
-// Lists without a limit: what they cost is bounded, and nobody else waits for them.
+// Lists without a limit have a bounded cost and do not block others.
 
 import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
@@ -13,7 +13,7 @@ import { shelve } from '../support/stock.ts'
 const settle = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
 const readers = createReaders({ requestSeconds: 60, uploadRate: 1000 })
 
-/** Makings that a test ends one by one. */
+/** Work that a test ends one by one. */
 function makings() {
   const ends: (() => void)[] = []
   let [begun, most, now] = [0, 0, 0]
@@ -97,13 +97,13 @@ describe('a server', () => {
   })
   afterAll(() => db.close())
 
-  /** The same database, where reading a list without a limit lasts until a test says. */
+  /** The same database, on which reading a whole list waits until the test releases it. */
   function holdReaders() {
     const { make, end, countBegun, most } = makings()
     const reader = (fresh: boolean): Queries => ({
       async query(statement, parameters) {
         const text = typeof statement === 'string' ? statement : statement.text
-        // One more than a step of a whole list.
+        // One more than a portion of a whole list.
         if (text.includes('"exactPrice"') && parameters?.includes(1001)) await make()
         return db.reader(fresh).query(statement, parameters)
       },
@@ -152,7 +152,7 @@ describe('a server', () => {
       (await server.app.inject({ url: '/products', remoteAddress: '192.0.2.9' })).body.length / 1e5,
     )
     expect(weight).toBe(3)
-    // 1 and its weight twice, then 2 are left.
+    // One and the weight are charged twice, so 2 are left.
     for (const maxPrice of [1001, 1002]) expect(await ask(`/products?maxPrice=${maxPrice}`, '192.0.2.1')).toBe(200)
     const after = []
     for (let place = 0; place < 3; place += 1) after.push(await ask('/categories', '192.0.2.1'))

@@ -1,16 +1,16 @@
-// Long work gives other requests their turn, and several long works share one.
+// Long work yields to other requests, and several long works share their time.
 import { expect, test } from 'vitest'
 import type { Queries } from '../../src/platform/db/database.ts'
 import { yieldBetween } from '../../src/platform/db/yielding.ts'
 import { createYielder } from '../../src/platform/yielder.ts'
 
-/** Takes longer than a slice may. */
+/** Takes longer than one slice. */
 function busy() {
   const began = performance.now()
   while (performance.now() - began < 11);
 }
 
-/** Counts the turns of the event loop while `work` goes on, and answers in which turns a slice began. */
+/** Counts the ticks of the event loop during `work`, and returns the ticks in which a slice began. */
 async function loopTicksOf(work: (begin: () => void) => Promise<unknown>) {
   const ticks: number[] = []
   let [turn, isOver] = [0, false]

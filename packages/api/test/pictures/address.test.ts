@@ -1,4 +1,4 @@
-// Our own picture is known by every way to write its address, or the sweep would remove a picture that is in use.
+// Every spelling of our own picture's address must be recognized, or the sweep would remove a picture in use.
 import { expect, it } from 'vitest'
 import { toImagePath } from '../../src/modules/media/address.ts'
 

@@ -1,4 +1,4 @@
-// Whose picture is made ready when: one account's many keep nobody waiting for more than one of them.
+// The encoder is fair: many pictures of one account delay another account by at most one of them.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

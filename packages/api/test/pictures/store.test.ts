@@ -100,7 +100,7 @@ describe('S3 as store', () => {
     await expect.poll(() => connections.size).toBe(0)
   })
 
-  /** What a check at the start writes to the log. */
+  /** The lines that the check at the start writes to the log. */
   async function warnings(s3: S3) {
     const lines: unknown[] = []
     const warn = ({ err }: { err: Error }, message: string) => lines.push([message, errorLine(err).cause])
@@ -146,7 +146,7 @@ describe('S3 as store', () => {
   })
 })
 
-/** A store on loopback that answers as it is told to. */
+/** A store on loopback with a given answer. */
 async function startSilent(answer: (response: ServerResponse) => void) {
   const connections = new Set<unknown>()
   const server = createServer((request, response) => {
@@ -163,7 +163,7 @@ async function startSilent(answer: (response: ServerResponse) => void) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pictures`, connections }
 }
 
-/** As happens by itself in a server that runs for a while. */
+/** Collects garbage, as happens in a running server. */
 function collectMemory() {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -33,7 +33,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres'
 async function openFresh() {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
-  // Notes, as the start of every process does, that a copy is another database than the one it was made from.
+  // Records that the copy is another database than its original, like every start of a process.
   await renewVersion(db, 0)
   return db
 }
@@ -152,9 +152,9 @@ describe('the seed', () => {
     expect(await draw(charger)).toContain('>45 W</text>')
     expect(await draw(charger)).toBe(await draw(charger))
     expect(await draw(variantPicturePath('plug', 'Four-Port', 'Lumitek'))).toContain('>Four-Port</text>')
-    // On a dark page it does not glare.
+    // It has a dark version.
     expect(await draw(charger)).toMatch(/prefers-color-scheme: dark\) \{ rect \{ fill: #(?!fff)/)
-    // The product is what is seen first: the caption is no larger than a ninth of the picture.
+    // The caption is at most a ninth of the picture, so that the product dominates.
     expect(Number(/font-size="(\d+)"/.exec((await draw(charger)) ?? '')?.[1])).toBeLessThanOrEqual(56)
     const colourIn = async (image: string) => /<text[^>]*fill="(#\w+)"/.exec((await draw(image)) ?? '')?.[1]
     expect(await colourIn(charger)).not.toBe(await colourIn(variantPicturePath('plug', '45 W', 'Auralis')))
@@ -175,7 +175,7 @@ describe.runIf(!onPostgres)('the embedded database', () => {
     await writeFile(`${folder}.pid`, String(process.pid))
     const second = await openDatabase({ folder })
     await second.close()
-    // A database is laid out and opened twice: more than half a minute where a machine has five times too much to do.
+    // A database is created and opened twice, which takes more than half a minute on a very busy machine.
   })
 })
 

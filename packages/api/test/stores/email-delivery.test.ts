@@ -1,4 +1,4 @@
-// Only a refusal of the recipient or the message ends an email. A wrong setting costs no email, and somebody hears of it.
+// Only a refusal of the recipient or the message ends an email. A wrong setting loses no email and is reported.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const table of ['email_outbox', 'notifications', 'users', 'email_counts']) await db.query(`DELETE FROM ${table}`)
 })
 
-/** One email to each of these. */
+/** Writes one email to each of these accounts. */
 async function write(...names: string[]) {
   for (const name of names) {
     const values = [name, `${name}@arot.example`]
@@ -41,7 +41,7 @@ const emails = () =>
   db.query<{ uid: string; state: string; attempts: number; problem: string | null }>(
     'SELECT uid, state, attempts, problem FROM email_outbox ORDER BY uid',
   )
-/** As if the pause of every email were over. */
+/** Ends the pause of every email. */
 const wait = () => db.query("UPDATE email_outbox SET next_try = now() WHERE state = 'queued'")
 
 async function refuses(options: Parameters<typeof startMailServer>[0]) {
@@ -110,7 +110,7 @@ describe('a password', () => {
   it.each(['', '/?ignoreTLS=true&opportunisticTLS=true'])(
     'is not sent to another machine without encryption %s',
     async (more) => {
-      // This machine, by an address that is not one of the loopback's.
+      // This machine, by an address outside the loopback range.
       expect(await passwords('0.0.0.0', more)).toEqual({ isBlocked: true, logins: [] })
     },
   )

@@ -1,4 +1,4 @@
-// The outbox is fair: nobody's backlog delays the email of anybody else, and nobody gets more than they can read.
+// The outbox is fair: a backlog of one account does not delay others, and every recipient has a limit.
 import type { NotificationKind } from '@arot/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEmailMetrics } from '../../src/modules/notifications/email/metrics.ts'
@@ -15,7 +15,7 @@ import { freshDatabase } from '../support/database.ts'
 import { isDigest, isNotificationEmail, takeEmails } from '../support/emails.ts'
 import { nowhere } from '../support/mail.ts'
 
-/** Emails a second that a process sends unless MAIL_RATE says otherwise. */
+/** The default MAIL_RATE, the emails per second of a process. */
 const mailRate = 20
 
 let db: Database
@@ -43,7 +43,7 @@ const addUsers = (prefix: string, many: number) =>
     [prefix, many],
   )
 
-/** As many notifications as one statement writes; `%` in a name is replaced by the number. */
+/** Writes this number of notifications in one statement. `%` in a name is replaced by the number. */
 const addEmails = (many: number, { to, by, priority = 'NULL' }: { to: string; by: string; priority?: string }) =>
   db.query(
     `WITH added AS (
@@ -82,7 +82,7 @@ describe('a thousand emails', () => {
     expect(sent.indexOf('quiet1@arot.example')).toBeGreaterThanOrEqual(0)
     expect(sent.indexOf('quiet1@arot.example')).toBeLessThan(mailRate)
     expect(sent.filter((recipient) => recipient.startsWith('victim'))).toHaveLength(most)
-    // They stay beyond their limits for the hour, and others still get theirs.
+    // They exceed their limits for an hour, and others still get their emails.
     await addEmails(10, flood)
     await tell('quiet2', 'buyer')
     expect(await recipients()).toEqual(['quiet2@arot.example'])
@@ -202,7 +202,7 @@ describe('an address that is not confirmed', () => {
   })
 })
 
-// Both databases have the same planner: filling one of them is enough.
+// Both databases have the same planner, so one of them is enough.
 it.runIf(process.env.TEST_DATABASE === 'postgres')('a long import or edit delays no email', async () => {
   await addUsers('quiet', 1)
   await addEmails(1, { to: 'quiet1', by: 'other1' })
@@ -217,7 +217,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('beside 100,000 waiting
   type Plan = Row & { Plans?: Plan[] }
   const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
-  /** The rows of the table that a statement has read, by the index it read them with. */
+  /** The rows that a statement reads, by index. */
   async function read(text: string, values: unknown[]) {
     const [explained = {}] = await db.query<Row>(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)
     const [{ Plan: root }] = explained['QUERY PLAN'] as [{ Plan: Plan }]
@@ -233,7 +233,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('beside 100,000 waiting
 
   it('claims a page by priority, and finds new emails, by reading one page', async () => {
     await addUsers('victim', 1)
-    // Each statement has a limit of time, and a busy machine is slow.
+    // Several batches, because each statement has a time limit and a busy machine is slow.
     for (let batch = 0; batch < 10; batch += 1) {
       await addEmails(10_000, { to: 'victim1', by: 'attacker%', priority: '1 + floor(random() * 30)::integer' })
     }

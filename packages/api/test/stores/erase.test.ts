@@ -22,7 +22,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** Somebody who registered, sells, edits, holds, has bought, with keys, and has an email coming about what they sold. */
+/** A member with a profile, products, an edit, a reservation, an order, keys, and a pending email about a sale. */
 async function member(name: string) {
   const who = buyer(name)
   const [held, bought] = [await shelve(db), await shelve(db)]
@@ -37,7 +37,7 @@ async function member(name: string) {
   return { who, held, bought, own }
 }
 
-/** Every row of every table that says this anywhere. */
+/** Every row of every table that contains this word. */
 async function rowsThatSay(word: string) {
   const tables = await db.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -56,7 +56,7 @@ it('leaves no row with the identity and returns every unit', async () => {
   expect(await rowsThatSay(who.uid)).toEqual([])
   expect(await Promise.all([held, bought, own].map((product) => stockOf(db, product)))).toEqual([100, 100, 100])
   expect(await stockOf(db, neighbour.bought)).toBe(75)
-  // Their account, what they bought and the email to them.
+  // Their account, their order and their email.
   expect(await rowsThatSay(neighbour.who.email)).toHaveLength(3)
   expect(await auditStock(db)).toEqual([])
 })

@@ -32,7 +32,7 @@ async function tell(child: ChildProcess, message: string) {
   return answer
 }
 
-// A native PostgreSQL locks its own folder.
+// Only PGlite needs the lock. A native PostgreSQL locks its own folder.
 const onPglite = process.env.TEST_DATABASE === 'pglite'
 
 test.runIf(onPglite)('a folder lock has one owner: four processes, a hundred rounds, every third killed', async () => {

@@ -84,7 +84,7 @@ it('a word is deleted after an edit has removed it from the last product', async
   expect(await readWords('gribbling')).toEqual(['gribbling'])
 })
 
-/** A word of its own for each number. */
+/** A different word for each number. */
 const wordOf = (number: number) => `zq${[...String(number)].map((digit) => 'bcdfghjkmp'[Number(digit)]).join('')}`
 
 it.runIf(onPostgres)('a word stays if a product that is being added uses it', async () => {

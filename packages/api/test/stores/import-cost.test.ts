@@ -1,4 +1,4 @@
-// What a hostile file costs: four times as much of it takes about four times as long, not sixteen.
+// The cost of a hostile file is linear: four times the length takes about four times as long, not sixteen.
 import { describe, expect, test } from 'vitest'
 import { diffRow } from '../../src/modules/bulk/import/diff-row.ts'
 import { readFile } from '../../src/modules/bulk/import/parse-file.ts'
@@ -9,7 +9,7 @@ import type { Queries } from '../../src/platform/db/database.ts'
 
 const terms = { currency: 'USD', publicUrl: 'http://api.test' }
 
-/** Milliseconds of processor that a file takes this thread until each of its rows has its verdict, or it is refused. */
+/** The processor milliseconds until each row of a file has its verdict, or the file is refused. */
 async function costOf(file: string) {
   const before = process.threadCpuUsage()
   try {
@@ -22,7 +22,7 @@ async function costOf(file: string) {
   return (user + system) / 1000
 }
 
-/** The least of some: whatever else the machine does only adds. */
+/** The smallest of several measurements, because other load only adds. */
 async function least(file: string) {
   const costs: number[] = []
   for (let time = 0; time < 3; time++) costs.push(await costOf(file))
@@ -30,7 +30,7 @@ async function least(file: string) {
 }
 
 const cell = (text: string, column = 'name') => `${column},brand\n"${text}",Kormo\n`
-/** Each of about so many characters; a row may have 256 thousand. */
+/** Each with about this number of characters. A row can have 256,000. */
 const hostile: [string, (size: number) => string, number][] = [
   ['a huge cell', (size) => cell('x'.repeat(size)), 60_000],
   ['a cell of escaped quotes', (size) => cell('""'.repeat(size / 2)), 60_000],
@@ -69,7 +69,7 @@ describe('a file of words', () => {
   }
   const many = (count: number, wordOf: (at: number) => string) => Array.from({ length: count }, (_, at) => wordOf(at))
   const word = (at: number) => `w${at.toString(36)}`
-  /** Each pair of so few words is one more word, where something joins them. */
+  /** Joined pairs of a few words, each of which counts as another word. */
   const pairs = (row: number, joint: string, between: string) =>
     many(400, (at) => `${word(row)}${joint}${word(at)}`).join(between)
 

@@ -1,4 +1,4 @@
-// Large files: whatever is in them, other requests have their turn, and what is kept of them has a limit.
+// Large files with any content let other requests run, and use limited memory.
 import { importLimits } from '@arot/contract'
 import { expect, test } from 'vitest'
 import { readFile } from '../../src/modules/bulk/import/parse-file.ts'
@@ -7,14 +7,14 @@ import type { Queries } from '../../src/platform/db/database.ts'
 import { longestBlockMs } from '../support/event-loop.ts'
 
 const size = 5_000_000
-/** On a quiet machine no turn takes 50 ms of processor; where other programs use its caches it may take longer. */
+/** No slice takes 50 ms of processor time on an idle machine. Other programs can make it longer through the caches. */
 const mostMs = 100
 const signal = new AbortController().signal
 const terms = { currency: 'USD', publicUrl: 'http://api.test' }
 /** A supplier without products. */
 const queries: Queries = { query: async () => [] }
 
-/** Reads a file and makes its plan. Answers its verdicts, or why it is refused. */
+/** Reads a file and makes its plan. Returns the verdicts, or the reason of a refusal. */
 async function plan(file: Buffer) {
   try {
     const { rows, mark } = await readFile(file, { currency: 'USD', signal })
@@ -31,7 +31,7 @@ const row = (place: number) =>
   `Drill ${place},Kormo,Industrial Machinery & Tools,"Two gears, ""one"" case.",https://example.com/p.png,49.90,500,10,4.5,S-${place}`
 const rows = (count: number, rowOf: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => rowOf(place)).join('\n')
-/** As many rows of a cell as there is room for. */
+/** As many rows with a cell as fit into a file. */
 const cells = (column: string, cell: string) =>
   `${column},brand\n${`"${cell}",Kormo\n`.repeat(size / (cell.length + 10))}`
 const steps = (file: string) => `sku,price_breaks\n${file}`
@@ -58,7 +58,7 @@ const files: [string, () => Buffer][] = [
   ['Bengali descriptions', () => Buffer.from(cells('description', 'ড্রিল '.repeat(800)))],
 ]
 
-/** Characters that are kept of a file's rows: their cells, what would be written, their problems and their verdicts. */
+/** The characters that stay in memory for a file: cells, planned writes, problems and verdicts. */
 function charactersOf({ verdicts, draft }: Awaited<ReturnType<typeof plan>>) {
   const count = (parts: unknown) => JSON.stringify(parts).length
   const planned = (draft?.rows ?? []).reduce((sum, one) => sum + count([one.row.cells, one.to, one.parsed]), 0)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-/** A record as mongoexport writes it, wrapped in every way. */
+/** A record of mongoexport with every kind of wrapped value. */
 const record = (number: number, more: object = {}) => ({
   _id: { $oid: number.toString(16).padStart(24, '0') },
   image: 'https://example.com/p.png',

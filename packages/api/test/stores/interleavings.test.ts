@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** What the specification of the shop says there is, kept beside the real one. */
+/** A model of the shop by its specification, to compare with the real one. */
 type Model = {
   stock: number
   holds: { who: number; units: number; isOver: boolean }[]
@@ -49,13 +49,13 @@ function step(name: string, run: (model: Model, real: Real) => Promise<void>): S
   }
 }
 
-/** The lapsed reservations of the model go back to stock, as a sweep or an attempt that runs short does. */
+/** Returns lapsed reservations of the model to stock, like a sweep or an attempt that lacks stock. */
 function lapse(model: Model) {
   for (const hold of model.holds) if (hold.isOver) model.stock += hold.units
   model.holds = model.holds.filter(({ isOver }) => !isOver)
 }
 
-/** Units that run short are looked for among lapsed reservations first; those stay in stock if the attempt is then refused. */
+/** If stock is short, lapsed reservations return first. They stay in stock even if the attempt is then refused. */
 function deduct(model: Model, units: number): boolean {
   if (model.stock < units) lapse(model)
   if (model.stock < units) return false
@@ -131,7 +131,7 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.tuple(who, units).map((values) => crash(...values)),
 ]
 
-/** Runs a story on an empty database, with 60 units in stock. */
+/** Runs a sequence of steps on an empty database with 60 units in stock. */
 async function runStory(story: Iterable<Step>) {
   await db.query(
     'TRUNCATE products, reservations, orders, order_events, reviews, stock_movements, product_audit, idempotency_keys, catalogue_counts',
@@ -140,7 +140,7 @@ async function runStory(story: Iterable<Step>) {
   await fc.asyncModelRun(() => ({ model: { stock: 60, holds: [], cart: [] }, real: { db, product, items: [] } }), story)
 }
 
-/** Stories that once gave another answer than the model. */
+/** Sequences that once gave another answer than the model. */
 const foundStories: Record<string, Step[]> = {
   'an attempt that is refused has given the lapsed units back': [purchase(0, 30), hold(0, 1, true), hold(0, 31)],
 }
@@ -196,7 +196,7 @@ async function act(db: Database, { kind, who, units, product }: Action): Promise
   return changeProduct(db, supplier, product, { ...change, mainQuantity: units * 3 }, { ownerOnly: true })
 }
 
-/** A problem, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
+/** Whether an error is a problem or the simulated crash, and not a deadlock or a broken constraint. */
 function isExpected(error: Error & { code?: string }) {
   return error.name === 'ApiProblem' || error.message === 'crashed before the commit'
 }

@@ -1,4 +1,4 @@
-// What a page of a list reads: no more than it shows, however much is withdrawn before it and however few are verified.
+// A page of a list only reads the rows that it shows, however many products are withdrawn or unverified.
 import type { ListQuery } from '@arot/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listProducts } from '../../src/modules/catalog/lists/list.store.ts'
@@ -23,7 +23,7 @@ afterAll(() => db.close())
 type Plan = Row & { Plans?: Plan[] }
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
-/** How many rows of products the statements of a list have read for its page. */
+/** The rows of products that the statements of a list read for a page. */
 async function read(query: ListQuery) {
   let sum = 0
   const explaining: Queries = {
@@ -48,7 +48,7 @@ it.each(['first', 'price-asc', 'price-desc'] as const)(
   'reads few rows for a list that starts with %s',
   async (order) => {
     const query: ListQuery = order === 'first' ? { limit: 24 } : { limit: 24, sort: order }
-    // What is verified are forty, which may also be read and sorted.
+    // Forty products are verified, which may also all be read and sorted.
     for (const filter of [{}, { verified: true }, { supplier }]) {
       expect(await read({ ...query, ...filter }), JSON.stringify(filter)).toBeLessThanOrEqual(60)
     }

@@ -1,11 +1,11 @@
-// The one connection that listens, and the ways in which it may be lost.
+// The listening connection, and the ways to lose it.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../../src/platform/db/open.ts'
 import { freshUrl } from '../support/database.ts'
 import { type RelayMode, startRelay } from '../support/relay.ts'
 
-/** Pauses of milliseconds. A busy machine may take seconds to answer, so only a peer that is silent has a short time. */
+/** Short pauses. A busy machine may need seconds to answer, so only the test of a silent peer has a short time limit. */
 const timing = {
   connectMs: 20_000,
   beatMs: 20,
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     return row?.count
   }
 
-  /** Sends until something is heard, then twice more: enough for any other connection to hear it too. */
+  /** Sends until something arrives, then twice more, so that a second connection would receive it as well. */
   async function hearAgain(payloads: string[]) {
     const from = payloads.length
     let sent = 0
@@ -106,7 +106,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
             reconnects += 1
           },
         )
-      // The short time may be too short for the first connection.
+      // The short time limit may be too short for the first connection.
       await vi.waitFor(listen)
       relay.become(mode)
       const before = relay.attempts()

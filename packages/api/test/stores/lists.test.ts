@@ -19,9 +19,9 @@ import { seed } from '../../src/seed/seed.ts'
 import { freshDatabase } from '../support/database.ts'
 import { drill, recording, shelve, supplier } from '../support/stock.ts'
 
-/** More than a search gathers. */
+/** More than a search collects. */
 const seeded = 2_500
-/** Of the first products, in no list. */
+/** The number of first products that are withdrawn. */
 const withdrawn = 10
 let suppliers: { id: string; uid: string }[]
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** As it is presented: one unit is no carton. */
+/** As the api returns it: a carton of one unit is left out. */
 const present = (row: Page['products'][number]): Product => ({ ...row, orderMultiple: row.orderMultiple ?? undefined })
 const wholeList = async (query: ListQuery) => (await listProducts(db, query)).products.map(present)
 
@@ -46,7 +46,7 @@ const totalOf = async (query: ListQuery) => (await listProducts(db, query)).tota
 
 const brands = assortment.flatMap((group) => group.brands)
 
-/** Any question but a search: those are answered by meaning, not by letters. */
+/** Any query without a search, which matches words and not letters. */
 const filter = fc.record<ListQuery>(
   {
     brand: fc.uniqueArray(fc.constantFrom(...brands, 'Nobody'), { maxLength: 4 }),
@@ -175,7 +175,7 @@ describe('counts', () => {
       fc.asyncProperty(filter, async (query) => {
         const expected = filterProducts(now, query).length
         const total = await totalOf(query)
-        // What no count is kept of is counted itself, unless it is most of the catalogue.
+        // A filter without a stored count is counted exactly, unless it matches most of the catalogue.
         if (hasCachedCount(query) || expected <= 2_000) expect(total).toEqual({ count: expected, kind: 'exact' })
         else expect(total.kind).toBe('estimate')
         expect(await countFacets(db, query)).toEqual(recount(now, query))
@@ -286,7 +286,7 @@ describe('a search', () => {
       return transactions.length
     }
     expect([await statements('stethoscope'), await statements('no-1')]).toEqual([1, 1])
-    // Other spellings are looked up.
+    // The second statement looks up other spellings.
     expect(await statements('nosuchthing')).toBe(2)
     expect(await statements('warranty')).toBe(3)
   })
@@ -354,7 +354,7 @@ describe('a search', () => {
     ['চার্জার', 'charger'],
     ['হেডফোন', 'headphone'],
     ['usb চার্জার', 'usb charger'],
-    // In no list of words: by its letters.
+    // Not in the word list, but found by its letters.
     ['স্টেথোস্কোপ', 'stethoscope'],
   ])('for “%s” finds the same as “%s”', async (q, corrected) => {
     const { products, total } = await listProducts(db, { q: corrected, limit: 20 })

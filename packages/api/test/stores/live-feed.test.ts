@@ -1,4 +1,4 @@
-// The live feed reads again what it could not read: no open stream misses a notification.
+// The live feed repeats a failed read, so that no open stream misses a notification.
 import { expect, test, vi } from 'vitest'
 import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
 import type { PreparedStatement, Queries } from '../../src/platform/db/database.ts'

@@ -1,4 +1,4 @@
-// The runner of the migrations, over folders that hold ours and some of the test's own.
+// The migration runner, on folders with our migrations and some of the test.
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { shelve } from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** A folder with our migrations and these, by name. */
+/** A folder with our migrations and the given ones, by name. */
 async function folderWith(migrations: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'arot-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -98,7 +98,7 @@ describe('an older release', () => {
 })
 
 describe.runIf(onPostgres)('on a database in use', () => {
-  /** Another session, which holds what it locks until it ends. */
+  /** Another session, which keeps its locks until it ends. */
   async function session(url: string | undefined) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
@@ -153,7 +153,7 @@ describe.runIf(onPostgres)('on a database in use', () => {
       await Promise.all(replicas.map((replica) => replica.close()))
     })
     const migrating = Promise.all(replicas.map((replica) => migrate(replica, { folder, lockTimeout: 20 })))
-    // The build waits for the writer's transaction. Others write meanwhile.
+    // The build waits for the writer's transaction, while others can write.
     await expect.poll(() => waitsForLock(db, 'ShareLock'), { interval: 5 }).toBe(1)
     await shelve(db)
     await writer.query('COMMIT')

@@ -28,7 +28,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres'
 let place: string
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'arot-migrations-'))
-  // PGlite makes an empty database in six times the time that a copy of one takes to open.
+  // PGlite needs six times as long to create an empty database as to open a copy.
   if (!onPostgres) await (await openDatabase({ folder: join(place, 'empty') })).close()
 })
 afterAll(() => rm(place, { recursive: true, force: true }))
@@ -46,14 +46,14 @@ async function openEmpty(): Promise<Database> {
   return db
 }
 
-/** A database as a start of this release leaves it, with the names that the previous one uses. */
+/** A database after a start of this release, including the names for the previous one. */
 async function openMigrated(): Promise<Database> {
   const db = await openEmpty()
   await migrate(db)
   return db
 }
 
-/** A database as the first release left it. */
+/** A database of the first release. */
 async function ofFirstRelease(): Promise<Database> {
   const db = await openEmpty()
   await db.script(async ({ run }) => {
@@ -145,7 +145,7 @@ it('a database of the last release has the same orders and units afterwards, and
   expect(await auditStock(db)).toEqual([])
 })
 
-/** As the last release did. */
+/** A purchase by the statement of the last release. */
 async function buyOldWay(db: Database) {
   await db.query(`WITH bought AS (
       INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid)
@@ -228,7 +228,7 @@ it('a purchase from before orders becomes an order of the product’s current ow
   ])
   expect(await removeFromCart(db, { uid: 'buyer', email: '' }, 'of-sold')).toMatchObject({ deletedCount: 1 })
   expect(await auditStock(db)).toEqual([])
-  // Whoever sold already is a supplier, under an id of their own.
+  // Every earlier seller is a supplier with an id of their own.
   expect(await db.query('SELECT uid, name, since FROM suppliers ORDER BY uid')).toEqual(
     await db.query(`SELECT owner_uid AS uid, CASE owner_uid WHEN 'supplier' THEN 'Padma Mill' ELSE '' END AS name,
       created_at AS since FROM products WHERE owner_uid IS NOT NULL ORDER BY owner_uid`),

@@ -1,4 +1,4 @@
-// Names that look alike: what the database compares where a name may be taken.
+// Names that look alike, which the database compares to check whether a name is free.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'

@@ -1,4 +1,4 @@
-// One account cannot fill another's list of notifications, and hides nothing that has to be done.
+// One account cannot flood another's notifications, and hides nothing that needs an act.
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
 import {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 let orders = 0
-/** As after a purchase, without the purchase. */
+/** Notifies like a purchase, but without one. */
 const notify = (uid: string, sender: string | undefined) =>
   db.transaction((transaction) => {
     const subject = { orderId: `order ${++orders}`, name: 'Soap' }

@@ -1,4 +1,4 @@
-// What committed transactions have to say is sent, also after the database was away.
+// The notifications of committed transactions are sent, even after the database was unavailable.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Queries } from '../../src/platform/db/database.ts'
 import { createNotifier } from '../../src/platform/db/notifier.ts'

@@ -6,7 +6,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, recording, supplier } from '../support/stock.ts'
 
-/** Of a hundred offers three wait for somebody and one was withdrawn; all others are at their end. */
+/** Of a hundred offers three are open and one was withdrawn. All others have ended. */
 const many = Number(process.env.LISTED_OFFERS ?? 20_000)
 const rare: Partial<Record<number, OfferState>> = { 7: 'asked', 8: 'countered', 9: 'accepted', 57: 'withdrawn' }
 const usual = ['bought', 'declined', 'expired', 'lapsed'] as const
@@ -15,7 +15,7 @@ const stateOf = (n: number) => rare[n % 100] ?? usual[n % 4]
 let db: Database
 beforeAll(async () => {
   db = await freshDatabase()
-  // A million takes longer than a statement of the server's may.
+  // A million offers take longer than the time limit of a statement.
   await db.script(async (filling) => {
     await filling.query(
       `INSERT INTO offers (id, uid, user_email, supplier_uid, product_id, snapshot, state, version, by, quantity, price, ends_at)
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** Every offer of this side, page by page. */
+/** Reads every offer of a side, page by page. */
 async function readAllPages(who: typeof supplier, query: OfferQuery, limit: number) {
   const all: StoredOffer[] = []
   let cursor: string | undefined
@@ -113,7 +113,7 @@ describe('the offers of a party', () => {
 type Plan = Record<string, unknown> & { Plans?: Plan[] }
 const large = ['offers', 'offer_versions', 'offer_events', 'orders']
 
-/** Scans that went over more than a page of each state, or all of a table. */
+/** Scans that read more than a page of each state, or a whole table. */
 function scansOf(explained: unknown): string[] {
   const [{ Plan: root }] = explained as [{ Plan: Plan }]
   const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]

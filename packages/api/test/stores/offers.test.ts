@@ -21,7 +21,7 @@ import { freshDatabase } from '../support/database.ts'
 import { buyer, drill, shelve, stockOf, supplier, tally, waitForBlocked } from '../support/stock.ts'
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
-/** As many as take some seconds; ten thousand when asked for. */
+/** Takes some seconds by default. OFFER_HISTORIES sets another number, such as 10,000. */
 const histories = Number(process.env.OFFER_HISTORIES ?? (onPostgres ? 120 : 40))
 const atOnce = onPostgres ? 10 : 1
 
@@ -40,7 +40,7 @@ const make = async (product: string, more: Partial<OfferTerms> = {}) =>
 const answer = (party: OfferParty, offer: string, act: OfferAct, from = 1, more: Partial<OfferTerms> = {}) =>
   answerOffer(db, who(party), offer, {
     ...{ act, from, holdHours: 72 },
-    // Other terms than those of any version before it.
+    // Terms that differ from every earlier version.
     ...(act === 'counter' && { terms: terms({ price: 40 + from, ...more }) }),
   })
 const purchase = (offer: string, productId: string, quantity = 10) =>
@@ -49,7 +49,7 @@ const stateOf = async (offer: string) => (await findOffer(db, buyer(0), offer)).
 const age = (offer: string, days: number) =>
   db.query('UPDATE offers SET ends_at = ends_at - make_interval(days => $2) WHERE id = $1', [offer, days])
 
-/** What must hold of every offer of a product whatever was done: one agreement at most, and its terms alone are bought. */
+/** Finds offers that break the rules: at most one acceptance, and only its terms can be bought. */
 const broken = `
   SELECT o.id FROM offers AS o
     JOIN offer_versions AS last ON last.offer_id = o.id AND last.number = o.version
@@ -68,7 +68,7 @@ const allIsWell = async () => {
 }
 
 describe('two simultaneous acts', () => {
-  /** Both wait for the offer, in this order, and are let go together. */
+  /** Makes both acts wait for the offer in this order, and then releases them together. */
   async function interleave(offer: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
     if (!onPostgres) return Promise.allSettled([first(), second()])
     let began: Promise<PromiseSettledResult<unknown>[]> | undefined
@@ -233,7 +233,7 @@ const code = (attempt: Promise<unknown>) =>
     },
   )
 
-/** One history of a product’s offers, each answer compared with what the rules say. */
+/** One random history of a product’s offers. It compares each answer with the rules. */
 class History {
   stock = 60
   readonly offers: OfferModel[] = []
@@ -245,7 +245,7 @@ class History {
 
   private isOpen = ({ state }: OfferModel) => state === 'asked' || state === 'countered' || state === 'accepted'
 
-  /** What is over ends as soon as it is touched. */
+  /** An expired offer ends at the next act on it. */
   private end(offer: OfferModel) {
     if (!offer.isOver || !this.isOpen(offer)) return false
     if (offer.state === 'accepted') this.stock += offer.quantity

@@ -6,8 +6,8 @@ import { freshDatabase } from '../support/database.ts'
 import { buyer, recording, supplier } from '../support/stock.ts'
 
 /**
- * Of a hundred orders one is placed and one cancelled; all others are at their end. A thousand are of one moment.
- * They are three times what a search looks at before it decides how to go on.
+ * Of a hundred orders one is placed and one cancelled. All others have ended. A thousand have the same time.
+ * The number is three times what a search reads before it chooses a plan.
  */
 const many = 6_000
 const rare: Partial<Record<number, OrderState>> = { 7: 'placed', 57: 'cancelled' }
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** Every order of this side, page by page, as ids. */
+/** Reads the ids of every order of a side, page by page. */
 async function readAllPages(who: typeof supplier, filter: OrderFilter, limit: number) {
   const ids: string[] = []
   let cursor: string | undefined
@@ -42,7 +42,7 @@ async function readAllPages(who: typeof supplier, filter: OrderFilter, limit: nu
   return ids
 }
 
-/** The orders from one number to another that a test counts on, newest first. */
+/** The ids of the matching orders, newest first. */
 const idsWhere = (isIn: (n: number) => boolean) =>
   Array.from({ length: many }, (_, place) => many - place)
     .filter(isIn)
@@ -101,7 +101,7 @@ describe('the orders of a party', () => {
   )
 })
 
-/** Scans that pages of these orders, of either side, went over more by than they show. */
+/** Scans that read more than the pages show, for both sides. */
 async function scansFor(filter: Omit<OrderFilter, 'side'>) {
   const read: string[] = []
   const { db: noted, transactions } = recording(db)
@@ -134,7 +134,7 @@ it('a rare word among many orders is searched by itself, and is in no other answ
   }
   expect(await idsFor('zebra')).toEqual({ isByItself: true, many: 1 })
   expect(await idsFor('steel')).toEqual({ isByItself: false, many: 50 })
-  // Whoever has few orders has them gone through.
+  // A member with few orders is searched by reading all of them.
   expect(await idsFor('zebra', buyer('c'), 'bought')).toEqual({ isByItself: false, many: 0 })
 })
 
@@ -168,7 +168,7 @@ describe('an SKU of many orders', () => {
 
 type Plan = Record<string, unknown> & { Plans?: Plan[] }
 
-/** Scans of the orders that went over more than a page of each state. */
+/** Scans of orders that read more than a page of each state. */
 function scansOf(explained: unknown): string[] {
   const [{ Plan: root }] = explained as [{ Plan: Plan }]
   const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]

@@ -1,4 +1,4 @@
-// Who hears of an order's steps: the other party, once, with what happened and never without it.
+// Notifications of order events: the other party gets one for each, and only if the event is committed.
 import type { NotificationKind, OrderMove } from '@arot/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { reserveStock } from '../../src/modules/inventory/reservation.store.ts'
@@ -41,7 +41,7 @@ async function placeOrder(name: string, { holds = false } = {}) {
   }
 }
 
-/** What somebody was told about an order, oldest first. */
+/** The notifications of an account about an order, oldest first. */
 async function notificationsOf(uid: string, order: string) {
   const notifications = await listNotifications(db, uid, undefined)
   return notifications
@@ -59,7 +59,7 @@ const kinds = async (uid: string, order: string) => (await notificationsOf(uid, 
 
 const reasons = async (uid: string) => (await listNotifications(db, uid, undefined)).map(({ note }) => note)
 
-/** The emails that go with what somebody was told about an order. */
+/** The emails of an account about an order. */
 const emailsOf = async (uid: string, order: string) => {
   const rows = await db.query<{ kind: NotificationKind }>(
     `SELECT kind FROM email_outbox JOIN notifications ON notifications.id = notification_id

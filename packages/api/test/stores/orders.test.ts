@@ -1,4 +1,4 @@
-// What two who act at the same moment get: one wins, and units move once.
+// Simultaneous acts on an order: one wins, and units move once.
 import type { OrderMove } from '@arot/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addProduct } from '../../src/modules/catalog/product.store.ts'
@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(() => db.close())
 
 type Act = OrderMove
-/** The embedded database has one connection: whoever asks first is first, so that each order of two is enough. */
+/** The embedded database has one connection and runs acts in order, so both orders of two acts are enough. */
 const rounds = Array.from({ length: onPostgres ? 50 : 2 }, (_, round) => round)
 const fifty = Array.from({ length: 50 }, (_, place) => place)
 const eventsOf = async (order: string) => (await findOrder(db, supplier, order)).events.map(({ state }) => state)
@@ -147,7 +147,7 @@ describe('an order that its supplier does not answer', () => {
     const productId = await shelve(db, { mainQuantity: 2_000 })
     const nobodys = await placeOrder('nobodys')
     await db.query('UPDATE orders SET supplier_uid = NULL WHERE id = $1', [nobodys.order])
-    // A hundred at once: all of them would wait for a connection for longer than one may on a busy machine.
+    // A hundred at a time: more would exceed the waiting time for a connection on a busy machine.
     for (let wave = 0; wave < 6; wave++) {
       await Promise.all(Array.from({ length: 100 }, (_, n) => buy(db, buyer(`r${n % 20}`), productId, 1)))
     }

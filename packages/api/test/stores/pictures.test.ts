@@ -112,7 +112,7 @@ test('pictures stay after PUBLIC_URL changes, once a sweep has stored their path
   await addUser(db, seller, { name: 'Rahim Uddin', photo })
   await changeSupplier(db, seller, { name: 'Moved Mills', place: '', about: '', smallestOrderValue: null, logo })
   await requestVerification(db, seller, { licence: 'A-2', document })
-  // As an earlier release stored them.
+  // Earlier releases stored complete addresses.
   await db.query('UPDATE users SET photo = $1 || photo WHERE uid = $2', [publicUrl, seller.uid])
   await db.query('UPDATE suppliers SET logo = $1 || logo WHERE uid = $2', [publicUrl, seller.uid])
   await db.query('UPDATE verification_requests SET logo = $1 || logo, document = $1 || document WHERE document = $2', [
@@ -194,7 +194,7 @@ test('a picture that a product gets during the sweep stays', async () => {
 })
 
 describe('while the files of a picture are being removed', () => {
-  /** A sweep whose store has begun to remove this picture, and waits. */
+  /** Starts a sweep that pauses while its store removes this picture. */
   async function sweeping(name: string) {
     const begun = Promise.withResolvers<void>()
     const { promise: answered, resolve: answer, reject: fail } = Promise.withResolvers<void>()

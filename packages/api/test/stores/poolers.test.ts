@@ -1,4 +1,4 @@
-// PostgreSQL behind a connection pooler.
+// PostgreSQL behind a connection pooler, PgBouncer.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
@@ -87,7 +87,7 @@ describe.runIf(onPostgres && pooler)('PgBouncer', () => {
     return `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`
   }
 
-  /** Adds, buys at once, and reads what others have heard of. */
+  /** Adds a product, buys it concurrently, and reads on another process. */
   async function trade(env: Record<string, string>) {
     const [server, other] = [await startProcess(env), await startProcess(env)]
     onTestFinished(() => Promise.all([server.stop(), other.stop()]).then(() => {}))

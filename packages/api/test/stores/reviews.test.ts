@@ -1,4 +1,4 @@
-// The rating of a product against a recomputation, whatever is written, changed, answered, hidden and shown at once.
+// Compares the rating of a product with a recomputation, after concurrent acts on reviews.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countProducts } from '../../src/modules/catalog/lists/counts.ts'
@@ -28,7 +28,7 @@ async function receive(product: string, name: string) {
   return insertedId
 }
 
-/** What is kept beside what it is reckoned from: products whose figures differ, and kinds that are counted wrongly. */
+/** Finds products whose stored rating differs from its reviews, and wrong counts. */
 async function audit(): Promise<Row[]> {
   const ratings = await db.query(`
     SELECT p.id, p.rating, p.stars, again.rating AS rightly FROM products AS p CROSS JOIN LATERAL (
@@ -101,7 +101,7 @@ it('a review that is hidden during a change is hidden as read, and no longer cou
       writeReview(db, buyer('raced'), order, { rating: (round % 4) + 2, words: `Round ${round}.` }),
       hide(from),
     ])
-    // The first of the two wins: nobody hides what they have not read.
+    // The first of the two wins, because an operator must not hide a review that they have not read.
     expect(changed.status === 'fulfilled').toBe(hidden.status === 'rejected')
     if (changed.status === 'rejected') {
       expect(changed.reason).toMatchObject({ code: 'wrong_state', details: { state: 'hidden' } })
@@ -161,7 +161,7 @@ it('the average equals a recomputation after every round of concurrent acts', as
   )
 })
 
-/** A problem, or the crash we made ourselves; a deadlock or a broken constraint is neither. */
+/** Whether an error is a problem or the simulated crash, and not a deadlock or a broken constraint. */
 function isExpected(error: Error) {
   return error.name === 'ApiProblem' || error.message === 'crashed before the commit'
 }

@@ -1,5 +1,5 @@
-// A hundred thousand products, each asked for in some quantity: what the pages say to it beforehand, what the server says,
-// and what PostgreSQL reckons are one and the same.
+// Checks with a hundred thousand products and quantities that the pages, the server and PostgreSQL agree on whether they can
+// be bought, and at which price.
 import { orderValueProblem, purchaseProblem, totalOf, unitPriceAt } from '@arot/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** A product with its ladder and its supplier's smallest order, and a quantity at or beside one of its limits, or anywhere. */
+/** A product with price ladder and smallest order value, and a quantity at or near one of its limits, or anywhere. */
 const anyCase = fc
   .record({
     cents: fc.integer({ min: 1, max: 2_000_000 }),
@@ -56,7 +56,7 @@ const anyCase = fc
 type Case = typeof anyCase extends fc.Arbitrary<infer One> ? One : never
 type DatabaseRuling = StockRow & { total: string }
 
-/** The condition by which units are taken and the function by which they are priced, asked of many at once. */
+/** Evaluates the stock condition and the price function for many products at once. */
 async function rulingsOf(cases: Case[]) {
   const columns = [
     cases.map(({ product }) => product.price.toFixed(2)),
@@ -90,7 +90,7 @@ async function rulingsOf(cases: Case[]) {
 const nothingLapsed: Queries = { query: async () => [] }
 const someId = '0123456789abcdef01234567'
 
-/** What the server answers to a purchase whose statement told this. */
+/** The answer of the server to a purchase whose statement returned this row. */
 async function ruleOn(row: DatabaseRuling, quantity: number) {
   return runDeduction(nothingLapsed, { productId: someId, units: quantity }, { attempt: async () => [row] }).then(
     () => null,
@@ -104,7 +104,7 @@ async function ruleOn(row: DatabaseRuling, quantity: number) {
 test(`equals the contract for ${many.toLocaleString('en')} products: whether it can be bought, the unit price and the total`, async () => {
   const cases = fc.sample(anyCase, many)
   const answers: DatabaseRuling[] = []
-  // A statement that is over well within the time that the server gives one, on a busy machine too.
+  // Portions that stay within the server's time limit for a statement, even on a busy machine.
   for (let from = 0; from < many; from += 5_000) answers.push(...(await rulingsOf(cases.slice(from, from + 5_000))))
   expect(answers).toHaveLength(many)
   const seen: Record<string, number> = {}
@@ -122,7 +122,7 @@ test(`equals the contract for ${many.toLocaleString('en')} products: whether it 
     }
     seen[ours?.code ?? 'bought'] = (seen[ours?.code ?? 'bought'] ?? 0) + 1
   }
-  // Each verdict often enough to have met its limits.
+  // Each verdict must be frequent enough to reach its limits.
   for (const code of ['bought', 'below_minimum', 'insufficient_stock', 'order_multiple', 'below_order_value']) {
     expect(seen[code], code).toBeGreaterThan(many / 200)
   }

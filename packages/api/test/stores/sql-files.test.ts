@@ -1,4 +1,4 @@
-// The statements that stand in files: how their parameters get their numbers, and that what two of them repeat stays the same.
+// The statements in `.sql` files: the numbering of their parameters, and the parts that two of them must have in common.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

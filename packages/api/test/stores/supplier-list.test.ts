@@ -1,10 +1,10 @@
-// The list of suppliers reads no more than its page shows, however many suppliers there are.
+// The list of suppliers only reads the rows of its page, however many suppliers exist.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countOnMarket, listSuppliers } from '../../src/modules/suppliers/supplier.store.ts'
 import type { Database, Queries, Row } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 
-/** Every third is verified, every fifth has no name, every seventh has withdrawn what they sold. */
+/** Every third is verified, every fifth has no name, every seventh has withdrawn all products. */
 const suppliers = 5_000
 
 let db: Database
@@ -28,7 +28,7 @@ afterAll(() => db.close())
 type Plan = Row & { Plans?: Plan[] }
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
-/** A page, with how many rows of suppliers and products its statement has read. */
+/** Reads a page, and counts the rows of suppliers and products that its statement reads. */
 async function page(query: { limit: number; cursor?: string; q?: string }) {
   let read = 0
   const explaining: Queries = {
@@ -89,7 +89,7 @@ describe('a search', () => {
       expect([q, suppliers.length]).toEqual([q, most === 0 ? 0 : 1])
       expect(read, q).toBeLessThanOrEqual(most)
     }
-    // Of a word in every name the products of the page alone are looked at.
+    // For a word in every name only the products of the page are read.
     expect((await page({ q: 'supplier', limit: 3 })).read).toBeLessThan(suppliers)
   })
 

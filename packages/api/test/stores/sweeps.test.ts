@@ -1,4 +1,4 @@
-// What a sweep ends, or notifies about, while somebody answers it or another process sweeps: whoever locked it first wins.
+// A sweep at the same time as an answer or another sweep: the first one to lock the row wins.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { endDueOffers, notifyExpiring } from '../../src/modules/offers/expiry.ts'
@@ -12,7 +12,7 @@ import type { Database, Queries } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
 import { beforeCommit, buyer, shelve, stockOf, supplier, untilDoneOrBlocked } from '../support/stock.ts'
 
-/** The same database, on which something happens after each statement of a transaction; it may change the rows. */
+/** The same database with a hook after each statement of a transaction, which can change the rows. */
 function afterStatement(db: Database, happen: (rows: unknown[]) => Promise<unknown[]>): Database {
   return {
     ...db,
@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
   })
   afterAll(() => db.close())
 
-  /** Lets an acceptance do its work, then sweeps until that is over or waits, then lets the acceptance commit. */
+  /** Runs an acceptance, sweeps before its commit until the sweep ends or waits, and then commits. */
   async function sweepBeforeCommit(accept: (db: Database) => Promise<unknown>, sweep: () => Promise<number>) {
     let swept: Promise<number> | undefined
     const accepting = beforeCommit(db, async () => {
@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
     return swept
   }
 
-  /** Lets a sweep find what is due, then acts until that is over or waits, then lets the sweep go on. */
+  /** Lets a sweep find due rows, acts until the act ends or waits, and then lets the sweep continue. */
   async function actDuringSweep(sweep: (db: Database) => Promise<number>, act: () => Promise<unknown>) {
     let outcome: Promise<unknown> | undefined
     const sweeping = afterStatement(db, async (rows) => {
@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
   })
 
   describe('of an offer', () => {
-    /** One that is over in less than a day. */
+    /** An offer that ends in less than a day. */
     async function expiring() {
       const product = await shelve(db)
       const terms = { quantity: 10, price: 40, until: new Date(Date.now() + 86_400_000) }
@@ -108,7 +108,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
           (await db.query<{ kind: string }>(notices, [offerId, buyer('late').uid])).map(({ kind }) => kind),
       }
     }
-    /** As if the day of an offer had ended just after it was locked and read. */
+    /** Makes the day of an offer end just after it was locked and read. */
     const justInTime = (db: Database) =>
       afterStatement(db, async (rows) =>
         (rows as object[]).map((row) => ('isOver' in row ? { ...row, isOver: false } : row)),

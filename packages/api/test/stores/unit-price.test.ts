@@ -1,5 +1,4 @@
-// What PostgreSQL reckons at and beside each limit of a ladder and of a shelf, and by mutation that no sign of it could be
-// another.
+// Checks PostgreSQL's price and stock rules at and near each limit, and by mutation that no part of them can change.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Change, mutantsOf } from '../../../contract/test/mutants.ts'
@@ -32,7 +31,7 @@ const changes: Change[] = [
 describe('the price of a quantity', () => {
   const migration = readFileSync(new URL('../../src/platform/db/migrations/0007_prices.sql', import.meta.url), 'utf8')
   const [program = ''] = /(?<=RETURN )CASE[\s\S]*?END(?=;)/.exec(migration) ?? []
-  /** As it may also be kept: in no order. */
+  /** A ladder can also be stored unsorted. */
   const ladder = JSON.stringify([
     { from: 480, price: 7.2 },
     { from: 240, price: 7.5 },
@@ -82,7 +81,7 @@ describe('the quantities that can be bought', () => {
     { ...plain, stock: 100, minimum: 20, multiple: 4, allowed: [20, 24, 96, 100] },
     { ...plain, stock: 99, minimum: 21, multiple: 4, allowed: [24, 96] },
     { ...plain, withdrawn: true, allowed: [] },
-    // At 0.50 each.
+    // With a unit price of 0.50.
     { ...plain, smallest: 48, allowed: [96, 99, 100, 101] },
   ]
 

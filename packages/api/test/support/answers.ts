@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import * as v from 'valibot'
 import type { About } from '../../src/platform/http/call.ts'
 
-/** Compares every answer of the server with the schema that its call declares: what the browser relies on is in there. */
+/** Compares every answer of the server with the schema that its call declares, because clients rely on it. */
 export function compareAnswers(app: FastifyInstance): void {
   const calls = new WeakMap<object, { about: About; name: string }>()
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,4 +1,4 @@
-// A process that tries for the lock of a folder whenever it is told to, and says whether it got it.
+// A process that tries to lock a folder on each message, and reports the result.
 import { lockFolder } from '../../src/platform/db/embedded/folder-lock.ts'
 
 const [folder = ''] = process.argv.slice(2)

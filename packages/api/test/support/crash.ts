@@ -9,7 +9,7 @@ export type Write = {
   method: 'POST' | 'PATCH' | 'DELETE'
   path: string
   key: string
-  /** The version that the caller has read. */
+  /** The version that the caller read. */
   version?: number
   body?: object
 }
@@ -19,17 +19,17 @@ type Answer = { status: number; text: string }
 /** Fewer than the connections to the database. */
 const atOnce = 8
 
-/** Servers on one place that are killed in turn while they answer writes. */
+/** Servers with one data directory that are killed in turn while they answer writes. */
 export async function startMortal({ env }: Place, { replicas = 1 } = {}) {
   const servers: ServerProcess[] = []
   const stop = () => Promise.all(servers.map((server) => server.stop()))
-  // A test that fails leaves no server behind.
+  // Stops the servers even if the test fails.
   onTestFinished(async () => void (await stop()))
   for (let count = 0; count < replicas; count += 1) servers.push(await startProcess(env))
   const all: Write[] = []
   const answers = new Map<Write, Answer>()
 
-  /** Sends everything again: what was committed is a replay, and what was answered is the same to the byte. */
+  /** Sends all writes again: committed ones are replays, and answered ones have the same answer to the byte. */
   async function sendAllAgain(url: string, committed: ReadonlySet<Write>) {
     await inParallel(all, async (write) => {
       const { answer, isReplay } = await complete(await send(url, write), write)
@@ -41,9 +41,9 @@ export async function startMortal({ env }: Place, { replicas = 1 } = {}) {
 
   return {
     /**
-     * Sends writes that may happen in any order, and kills the server. By then a third has been answered, a third is
-     * committed and its answers are lost, and a third is under way. Then sends these and all earlier ones again, to the
-     * other replica or to the server that is started next, and returns what these were answered.
+     * Sends writes that can happen in any order, and kills the server when a third is answered, a third is committed
+     * without an answer, and a third is in progress. Then sends these and all earlier ones again, to the other replica or
+     * to the next server, and returns the answers.
      */
     async killDuring(writes: readonly Write[]) {
       const dying = servers.shift() as ServerProcess
@@ -53,7 +53,7 @@ export async function startMortal({ env }: Place, { replicas = 1 } = {}) {
         answers.set(write, (await complete(await send(dying.url, write), write)).answer)
       })
       await inParallel(lost, async (write) => {
-        // The server answers after its commit: the status has arrived, and the rest is never read.
+        // The server answers after its commit. The status has arrived, and the body is never read.
         const { ok, status, body } = await send(dying.url, write)
         await body?.cancel()
         if (!ok) throw new Error(`${write.path} answered ${status}`)

@@ -8,17 +8,17 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
 
-/** Makes an empty database on the run's native server and answers its address. */
+/** Makes an empty database on the run's native server and returns its address. */
 export const freshUrl = () => copyDatabase('template0')
 
-/** Copies the run's empty, migrated database on its native server and answers the address of the copy. */
+/** Copies the run's empty, migrated database on its native server and returns the address of the copy. */
 export function copyMigrated() {
   const template = process.env.TEST_POSTGRES_TEMPLATE
   if (!template) throw new Error('TEST_POSTGRES_TEMPLATE is not set: the run has no migrated database to copy.')
   return copyDatabase(template)
 }
 
-/** An empty, migrated database of the run's kind; close it when done. */
+/** An empty, migrated database of the run's kind. Close it when done. */
 export async function freshDatabase(options: { poolSize?: number } = {}): Promise<Database & { url?: string }> {
   if (process.env.TEST_DATABASE !== 'postgres') return freshPglite()
   const url = await copyMigrated()
@@ -33,12 +33,12 @@ export async function makePostgresTemplate(): Promise<{ name: string; remove: ()
   await migrate(db)
   await dropEarlierNames(db)
   await db.close()
-  // A session in it, as of an autovacuum worker, would stop the copying.
+  // An open session in it, such as an autovacuum worker's, would make the copy fail.
   await askServer(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
   return { name, remove: () => askServer(`DROP DATABASE ${name}`) }
 }
 
-/** Takes away the views and functions that only the previous release uses: a statement of ours that needs one fails. */
+/** Drops the views and functions that only the previous release uses, so that a statement that needs one fails. */
 async function dropEarlierNames(db: Database) {
   const views = await db.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace",
@@ -70,11 +70,11 @@ function serverUrl() {
   return url
 }
 
-/** Puts a copy of the run's empty, migrated database at a place: making one anew takes PGlite seconds. */
+/** Copies the run's empty, migrated database to a folder, because PGlite needs seconds to create one. */
 export function copyPglite(folder: string) {
   const template = process.env.TEST_PGLITE
   if (!template) throw new Error('TEST_PGLITE is not set: the run has no empty database to copy.')
-  // A third of the time that the asynchronous one takes for its thousand files.
+  // For a thousand files the synchronous copy takes a third of the time.
   cpSync(template, folder, { recursive: true })
 }
 
@@ -91,7 +91,7 @@ async function freshPglite(): Promise<Database> {
   }
 }
 
-/** Makes the empty database that a run copies, and answers how to remove it. */
+/** Makes the empty database that a run copies, and returns how to remove it. */
 export async function makePgliteTemplate(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), 'arot-pglite-'))
   const folder = join(parent, 'postgres')

@@ -10,7 +10,7 @@ import type { EmailLimits } from '../../src/platform/mail-settings.ts'
 
 const unlimited: EmailLimits = { perRecipient: 1e6, perSender: 1e6 }
 
-/** Every email that would be sent now, in the order of sending. */
+/** Takes every email that would be sent now, in the order of sending. */
 export async function takeEmails(db: Database, limits = unlimited): Promise<Email[]> {
   await scheduleEmails(db, limits)
   return (await claimEmails(db, 100_000)).emails

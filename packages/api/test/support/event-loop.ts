@@ -1,6 +1,6 @@
 /**
- * The most processor milliseconds that this thread uses between two ticks of the event loop while `work` runs. Other
- * programs and the collector only add to it, so the work is done up to three times until it is below `goal`.
+ * The longest processor time in milliseconds between two ticks of the event loop while `work` runs. Other programs and the
+ * garbage collector only add to it, so it repeats the work up to three times until the time is below `goal`.
  */
 export async function longestBlockMs(work: () => Promise<unknown>, goal: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
@@ -21,7 +21,7 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
   setImmediate(look)
   try {
     await work()
-    // The last turn is measured too.
+    // Includes the last tick.
     await new Promise((resolve) => setImmediate(resolve))
   } finally {
     isOver = true

@@ -1,6 +1,6 @@
-// Preloaded into a server: its disk stops at a fixed moment, so that a test can kill the server exactly there.
-//   WHOLE_WRITES=3      the fourth file and those after it are written by half, and no more comes
-//   ANSWERED_RENAMES=5  the sixth file and those after it get their name, and nobody is answered
+// Preloaded into a server to stop its disk at a fixed moment, so that a test can kill the server exactly there.
+//   WHOLE_WRITES=3      from the fourth file on, only half is written and the call never returns
+//   ANSWERED_RENAMES=5  from the sixth file on, the file is renamed, but the call never returns
 import promises, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -1,4 +1,4 @@
-// What a whole run shares: the real auth emulator, and a migrated database to copy, of PGlite or of a native PostgreSQL.
+// Shared by a whole run: the auth emulator, and a migrated database to copy, in PGlite or a native PostgreSQL.
 import { type Emulator, startEmulator } from '../../scripts/emulator.ts'
 import { makePgliteTemplate, makePostgresTemplate } from './database.ts'
 import { startPostgres } from './postgres.ts'

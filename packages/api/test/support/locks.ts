@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 
-/** Locks the row of a product as a long transaction does, until it is released or the test ends. */
+/** Locks the row of a product like a long transaction, until it is released or the test ends. */
 export async function lockProduct(db: Database, product: string) {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   onTestFinished(() => release())

@@ -19,7 +19,7 @@ export const nowhere: Post = {
   close: () => {},
 }
 
-/** An error that a mail server answers with. */
+/** The error for an answer of a mail server. */
 export const reply = (responseCode: number, words = 'No') => Object.assign(new Error(words), { responseCode })
 
 /** A mail server on loopback, without encryption, until the end of the test. */
@@ -59,14 +59,14 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     logins,
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** Breaks off whatever is under way. */
+    /** Closes all open connections. */
     disconnect: () => {
       for (const socket of sockets) socket.destroy()
     },
   }
 }
 
-/** Sends to that address until the end of the test. */
+/** Sends emails to that address until the end of the test. */
 export function postTo(smtpUrl: string, more: Partial<PostOptions> = {}) {
   const post = openPost({ ...sender, ...more, smtpUrl })
   onTestFinished(() => post.close())

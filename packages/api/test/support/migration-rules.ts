@@ -1,8 +1,8 @@
-// What a migration may do while the previous release goes on working. See docs/decisions/2026-11-26-migrations.md.
+// The rules that keep a migration compatible with the previous release. See docs/decisions/2026-11-26-migrations.md.
 
 export type MigrationFile = { name: string; text: string }
 
-/** The first file whose new names are held to the glossary in CONVENTIONS.md. */
+/** The first file whose new names must follow the glossary in CONVENTIONS.md. */
 const firstPlain = '0030'
 
 export const unclear =
@@ -10,7 +10,7 @@ export const unclear =
 
 type Statement = { text: string; comment: string }
 
-/** The problems of every file from `first` on. Earlier files only say which tables and constraints there are. */
+/** The problems of every file from `first` on. Earlier files only define which tables and constraints exist. */
 export function migrationProblems(files: MigrationFile[], first = '0023'): string[] {
   const existing = new Set<string>()
   const unvalidated = new Map<string, string>()
@@ -59,7 +59,7 @@ function problemsOf({ text, comment }: Statement, name: string, existing: Set<st
   return parts(altered[2] ?? '').flatMap((action) => actionProblems(action, altered[1] ?? '', isContract))
 }
 
-/** Statements that rename a table whose old name is a view in the same file, with which the previous release goes on. */
+/** Statements that rename a table and make a view of its old name in the same file, which the previous release can use. */
 function renamedBehindViews(statements: Statement[]): Map<string, string> {
   const views = new Set(statements.map(({ text }) => match(text, `^create view ${identifier} as `)?.[1]))
   return new Map(
@@ -118,7 +118,7 @@ function newColumnProblems(action: string, table: string): string[] {
     : [`rewrites ${table}: the default ${expression} may be volatile`]
 }
 
-/** Notes what is added NOT VALID, and checks that it is validated by a later file. */
+/** Records constraints that are added NOT VALID, and checks that only a later file validates them. */
 function constraintProblems(
   statements: Statement[],
   name: string,
@@ -176,7 +176,7 @@ function contractProblems(text: string, statements: Statement[]): string[] {
     : []
 }
 
-/** Statements on one line each, with the comment lines above them. Texts and function bodies stay whole. */
+/** Splits a file into statements on one line each, with the comments above them. Strings and function bodies stay whole. */
 function split(sql: string): Statement[] {
   const statements: Statement[] = []
   let text = ''
@@ -195,7 +195,7 @@ function split(sql: string): Statement[] {
   return statements
 }
 
-/** The parts between the commas outside brackets and texts. */
+/** Splits a list at commas outside brackets and strings. */
 function parts(list: string): string[] {
   const found: string[] = ['']
   let depth = 0

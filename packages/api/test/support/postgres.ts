@@ -8,15 +8,15 @@ import { makePostgresHome, type PostgresHome } from './postgres-home.ts'
 export type NativePostgres = {
   url: string
   folder: string
-  /** Breaks off what its clients are at, and leaves its files. */
+  /** Stops the server and its sessions, but keeps its files. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Sends a signal to all of its processes, as when its machine stands still or dies. */
+  /** Sends a signal to all of its processes, like a machine that stops or dies. */
   signal(signal: NodeJS.Signals): void
   remove(): Promise<void>
 }
 
-/** A native PostgreSQL 18 of its own, on a free port, in a folder of its own. Durable as in production: fsync stays on. */
+/** A separate native PostgreSQL 18 on a free port in its own folder. It is durable like in production: fsync is on. */
 export async function makePostgres(): Promise<NativePostgres> {
   const home = await makePostgresHome()
   await makeCluster(home)
@@ -24,8 +24,8 @@ export async function makePostgres(): Promise<NativePostgres> {
 }
 
 /**
- * A streaming replica of it. The package ships no pg_basebackup, so the primary is stopped for a moment and its files are
- * copied: a cluster that was shut down in order is as good a beginning.
+ * A streaming replica of the primary. The package has no pg_basebackup, so the primary stops for a moment and its files are
+ * copied, which works as well after a clean shutdown.
  */
 export async function makeReplica(primary: NativePostgres): Promise<NativePostgres> {
   const home = await makePostgresHome()
@@ -38,7 +38,7 @@ export async function makeReplica(primary: NativePostgres): Promise<NativePostgr
   return startIn(home)
 }
 
-/** The server that a whole run of tests shares. */
+/** Starts the server that a whole test run shares. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { url, remove } = await makePostgres()
   return { url, stop: remove }
@@ -91,7 +91,7 @@ async function startIn(home: PostgresHome): Promise<NativePostgres> {
   }
 }
 
-/** Each backend leads a process group of its own, so the group of the server does not reach it. */
+/** The child processes. Each backend has its own process group, so a signal to the server's group does not reach it. */
 function childrenOf(pid: number) {
   const pairs = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   return pairs
@@ -99,7 +99,7 @@ function childrenOf(pid: number) {
     .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))
 }
 
-/** A backend may end by itself at any moment. */
+/** Ignores a missing process, because a backend can end at any moment. */
 function trySignal(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
@@ -108,7 +108,7 @@ function trySignal(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-/** A primary and a replica each say it in words of their own. */
+/** Waits until the server is ready. A primary and a replica log different messages. */
 async function ready(server: ChildProcess) {
   const output = collectOutput(server)
   await new Promise<void>((resolve, reject) => {

@@ -6,20 +6,20 @@ import { freePort } from '../../scripts/free-port.ts'
 export type ServerProcess = {
   url: string
   pid: number
-  /** Dies on the spot, as by kill -9. */
+  /** Kills the process immediately, like kill -9. */
   kill: () => Promise<void>
-  /** What it has said on standard error. */
+  /** The output on standard error. */
   complaints: () => string
-  /** Ends in order. */
+  /** Stops the process in order. */
   stop: () => Promise<void>
 }
 
 const main = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 
-/** Such a process lives for seconds: optimizing PGlite's code would take it longer than running it as it is. */
+/** The process runs for seconds only. Optimizing PGlite's code would take longer than it saves. */
 const flags = ['--liftoff-only']
 
-/** The real server as a process of its own, ready to answer. */
+/** Starts the real server as a separate process and waits until it answers. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const emulator = new URL(process.env.TEST_AUTH_URL ?? 'http://127.0.0.1:1').host
@@ -55,7 +55,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   }
 }
 
-/** Waits for the line of the log that says so; whoever ends before has said why. */
+/** Waits for the log line that says that it listens. If the process ends before, its output says why. */
 function listening(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     let output = ''

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { startRelay } from './relay.ts'
 
-/** A server that answers whatever it is sent with its name. */
+/** A server that answers everything with its name. */
 async function startNamed(name: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {})
@@ -32,7 +32,7 @@ async function ask(socket: Socket) {
   return String((await once(socket, 'data'))[0])
 }
 
-/** How a connection ends: its error's code, or `end`. */
+/** How a connection ends: the code of its error, or `end`. */
 const endOf = (socket: Socket) =>
   new Promise<string>((resolve) => {
     socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(`${code}`))

@@ -1,18 +1,18 @@
 import { createServer, connect as open, type Socket } from 'node:net'
 
 /**
- * `pass`: to the server and back. `close`: accepts and closes. `reset`: accepts and resets. `silent`: accepts, and
- * nothing goes through any more, on connections that are already open either.
+ * `pass`: forwards to the server and back. `close`: accepts and closes. `reset`: accepts and resets. `silent`: accepts and
+ * forwards nothing, on existing connections as well.
  */
 export type RelayMode = 'pass' | 'close' | 'reset' | 'silent'
 
 export type Relay = Awaited<ReturnType<typeof startRelay>>
 
-/** A port before a PostgreSQL that can fail in the ways a balancer or a network fails. */
+/** A port in front of a PostgreSQL server that can fail like a balancer or a network. */
 export async function startRelay(url: string) {
   let target = new URL(url)
   const pairs = new Set<[from: Socket, to: Socket | null]>()
-  /** What was silent once never speaks again, as after a network that has forgotten the connection. */
+  /** A connection that was silent once stays silent, like after a network dropped its state. */
   const silent = new WeakSet<Socket>()
   let mode: RelayMode = 'pass'
   let attempts = 0
@@ -52,7 +52,7 @@ export async function startRelay(url: string) {
       if (next === 'close') for (const [from] of pairs) from.resume().end()
       if (next === 'reset') for (const [from] of pairs) from.resetAndDestroy()
     },
-    /** Where connections go that are accepted from now on. */
+    /** Sends new connections to another server. */
     switchTo(other: string) {
       target = new URL(other)
     },

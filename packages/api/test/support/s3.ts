@@ -10,8 +10,8 @@ const hash = (of: Buffer | string) => createHash('sha256').update(of).digest('he
 const sign = (key: Buffer | string, of: string) => createHmac('sha256', key).update(of).digest()
 
 /**
- * One bucket of a server that speaks S3, on loopback: objects are put, got and deleted by whoever signs for them, as
- * Amazon describes its signature (version 4), and what comes must be what was signed.
+ * An S3 server on loopback with one bucket. It checks Amazon's signature (version 4) of each request, including the hash of
+ * its body.
  */
 export async function startS3(more: Partial<S3> = {}): Promise<S3 & { objects: Map<string, Buffer> }> {
   const credentials = { key: 'a-key', secret: 'a-secret', region: 'eu-central-1' }

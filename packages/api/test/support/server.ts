@@ -16,20 +16,20 @@ const project = 'demo-arot'
 
 export type TestServer = {
   app: FastifyInstance
-  /** The calls for those who run it: `app` itself, unless the test gives them a port. */
+  /** The operations calls: `app` itself, unless the test sets a separate port. */
   operations: FastifyInstance
   db: Database & { url?: string }
   pictures: PictureStore
-  /** Everything the server has written to its log. */
+  /** The log of the server. */
   log: () => string
-  /** Listens on loopback and answers the address. */
+  /** Listens on loopback and returns the address. */
   listen: () => Promise<string>
   close: () => Promise<void>
 }
 
 type Options = { config?: Partial<Config>; db?: Database & { url?: string }; verify?: Verify }
 
-/** The whole server on an empty database, taking the emulator's tokens; without limits unless the test sets some. */
+/** The whole server on an empty database with the emulator's tokens. It has no limits unless the test sets them. */
 export async function startServer({ config = {}, db, verify }: Options = {}): Promise<TestServer> {
   const database = db ?? (await freshDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'arot-data-'))
@@ -40,7 +40,7 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
     pictures: { ...defaults.pictures, rate: { perSecond: 0, burst: 1 }, encoderMsAMinute: 0 },
     publicUrl: 'http://api.test',
     dataFolder: folder,
-    // A busy machine needs longer for fifty requests of one account.
+    // A busy machine needs more time for fifty requests of one account.
     databaseTimeout: 100,
     addressRate: { perSecond: 0, burst: 1 },
     userRate: { perSecond: 0, burst: 1 },
@@ -69,7 +69,7 @@ export async function startServer({ config = {}, db, verify }: Options = {}): Pr
   }
 }
 
-/** Asks as the app does: what was written is in what is read next, unless a test says a version of its own. */
+/** Sends the last catalogue version like the app, so that a read includes earlier writes. A test can set its own version. */
 function rememberWrites(app: FastifyInstance): void {
   const inject = app.inject.bind(app)
   let newest = 0
@@ -87,7 +87,7 @@ const version = 'catalogue-version'
 
 export type Person = Account & { token: string }
 
-/** Somebody new, with an account at the emulator and a real token. */
+/** A new person with an account in the emulator and a real token. */
 export async function person(name = 'Rahim Uddin'): Promise<Person> {
   const url = process.env.TEST_AUTH_URL
   if (!url) throw new Error('the auth emulator does not run')
@@ -97,7 +97,7 @@ export async function person(name = 'Rahim Uddin'): Promise<Person> {
   return { ...account, token: await signIn(url, account) }
 }
 
-/** The same, who may decide on verifications. */
+/** A new person who is an operator. */
 export async function operator(name: string): Promise<Person> {
   const who = await person(name)
   const url = process.env.TEST_AUTH_URL ?? ''
@@ -128,7 +128,7 @@ export const purchaseOf = (productId: string, quantity: number, { email }: { ema
   productSnapshot: { name: 'Not', brand: 'to', category: 'be', description: 'trusted', minQuantity: 1, image: 'x' },
 })
 
-/** Adds a product of this person's and answers its id. */
+/** Adds a product of this person and returns its id. */
 export async function addProduct({ app }: TestServer, owner: Person, more: object = {}): Promise<string> {
   const answer = await app.inject({
     method: 'POST',

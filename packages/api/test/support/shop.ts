@@ -8,13 +8,13 @@ export type Shop = {
   server: TestServer
   owner: Person
   get: (url: string, headers?: Headers) => Promise<LightMyRequestResponse>
-  /** The owner buys. */
+  /** Buys as the owner. */
   buy: (productId: string, quantity: number, headers?: Headers) => Promise<LightMyRequestResponse>
-  /** The owner edits; `more` is what differs from `newProduct`. */
+  /** Edits as the owner. `more` has the differences from `newProduct`. */
   edit: (productId: string, more: object, headers?: Headers) => Promise<LightMyRequestResponse>
 }
 
-/** A server for all tests of a file, and somebody who sells and buys there. */
+/** A server for all tests of a file, with one person who sells and buys. */
 export function openShop(): Shop {
   const shop = {
     get: (url, headers = {}) => shop.server.app.inject({ url, headers }),
@@ -39,5 +39,5 @@ export function openShop(): Shop {
   return shop
 }
 
-/** What a writer sends back with the next read. */
+/** The catalogue version that a writer sends with the next read. */
 export const versionOf = ({ headers }: LightMyRequestResponse) => String(headers['catalogue-version'])

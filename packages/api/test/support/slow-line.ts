@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 type SlowBody = { headers: Record<string, string>; pieces: readonly Buffer[]; every?: number }
 
-/** Sends a body in pieces, with pauses as a slow line has them; what it says of its length may be more than comes. */
+/** Sends a body in pieces with pauses, like a slow line. The announced length can be more than is sent. */
 export async function sendSlowly(url: URL, { headers, pieces, every = 300 }: SlowBody) {
   const sending = request(url, { method: 'POST', headers, agent: false })
   sending.flushHeaders()
@@ -15,7 +15,7 @@ export async function sendSlowly(url: URL, { headers, pieces, every = 300 }: Slo
   }, every)
   try {
     const [answer] = (await once(sending, 'response')) as [IncomingMessage]
-    // Whoever refuses a body hangs up while it is still coming.
+    // A server that refuses a body closes the connection while it arrives.
     sending.on('error', () => {})
     return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) }
   } finally {

@@ -1,4 +1,4 @@
-/** Texts that Excel or LibreOffice would write differently, in the English of both countries, German or Bengali. */
+/** Texts that Excel or LibreOffice would change, in US or British English, German or Bengali. */
 export const spreadsheetValues = [
   '00123',
   '007',
@@ -110,7 +110,7 @@ export const spreadsheetValues = [
   ' 00123',
 ]
 
-/** Texts that both leave alone. */
+/** Texts that neither of them changes. */
 export const texts = [
   'JS-50',
   'KD-1',

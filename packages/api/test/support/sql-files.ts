@@ -1,4 +1,4 @@
-// The parts of the `.sql` files, for tests that ask PostgreSQL one of them, or compare two.
+// Parts of the `.sql` files, for tests that run one of them in PostgreSQL, or compare two.
 import { readFileSync } from 'node:fs'
 
 const readModule = (path: string) => readFileSync(new URL(`../../src/modules/${path}`, import.meta.url), 'utf8')
@@ -14,7 +14,7 @@ export function cteOf(statement: string, name: string): string {
   return text
 }
 
-/** The condition on the row `stock` by which units may be sold or reserved, but for the buyer's quota and price. */
+/** The condition on the row `stock` for selling or reserving units, without the buyer's quota and the price. */
 export function stockCondition(statement: string, units: string): string {
   const text = /WHERE products\.ord = stock\.ord\s+AND ([\s\S]*?)\s+AND NOT stock\.is_full/.exec(statement)?.[1]
   if (text === undefined) throw new Error('no condition')

@@ -18,7 +18,7 @@ export const drill: NewProduct = {
   minQuantity: 1,
 }
 
-/** Puts a product of the supplier's on the shelf and answers its id. */
+/** Adds a product of the supplier and returns its id. */
 export async function shelve(db: Database, product: Partial<NewProduct> = {}): Promise<string> {
   const { insertedId } = await addProduct(db, supplier, { ...drill, ...product })
   return insertedId
@@ -31,7 +31,7 @@ export async function stockOf(db: Queries, productId: string): Promise<number | 
   return row?.stock
 }
 
-/** How many succeeded, and the codes the others were refused with. */
+/** The number of successes, and the codes of the refusals. */
 export function tally(results: PromiseSettledResult<unknown>[]) {
   const refused: Record<string, number> = {}
   for (const result of results) {
@@ -42,14 +42,14 @@ export function tally(results: PromiseSettledResult<unknown>[]) {
   return { succeeded: results.filter(({ status }) => status === 'fulfilled').length, refused }
 }
 
-/** The same database, dying at the last moment: every transaction does its work and is lost before the commit. */
+/** The same database, which crashes before every commit, so that each transaction is lost. */
 export function crashing(db: Database): Database {
   return beforeCommit(db, () => {
     throw new Error('crashed before the commit')
   })
 }
 
-/** The same database, on which something happens before each commit, or before that of one prepared statement alone. */
+/** The same database with a hook before each commit, or only before the commit of one prepared statement. */
 export function beforeCommit(db: Database, happen: () => unknown, name?: string): Database {
   const transaction: Database['transaction'] = (work) =>
     db.transaction(async (inside) => {
@@ -67,7 +67,7 @@ export function beforeCommit(db: Database, happen: () => unknown, name?: string)
   }
 }
 
-/** The same database, noting the text of every statement, or of some; one list a transaction. */
+/** The same database, which records the text of statements, in one list for each transaction. */
 export function recording(db: Database, isOfInterest = () => true): { db: Database; transactions: string[][] } {
   const transactions: string[][] = []
   const noteStatements = (queries: Queries, into: string[]): Queries => ({
@@ -98,12 +98,12 @@ export function recording(db: Database, isOfInterest = () => true): { db: Databa
   }
 }
 
-/** Until so many wait for a lock that a test has; on a native PostgreSQL. */
+/** Waits until this number of sessions is blocked by a lock. Only for a native PostgreSQL. */
 export async function waitForBlocked(queries: Queries, many = 1) {
   while ((await countBlocked(queries)) < many);
 }
 
-/** Until this work has ended, or waits for a lock that a test has; on a native PostgreSQL. */
+/** Waits until the work has ended or is blocked by a lock. Only for a native PostgreSQL. */
 export async function untilDoneOrBlocked(queries: Queries, work: Promise<unknown>) {
   let isDone = false
   const note = () => {

@@ -19,11 +19,11 @@ export type Trade = {
   ask: (who: Person | null, url: string) => Promise<LightMyRequestResponse>
   act: (who: Person | null, order: string, act: OrderAct, more?: object) => Promise<LightMyRequestResponse>
   buy: (who: Person, quantity?: number, product?: string) => Promise<string>
-  /** An order of this buyer's, brought to this state by its parties. */
+  /** The id of a new order of this buyer that its parties bring to this state. */
   bring: (state: OrderState, who?: Person) => Promise<string>
 }
 
-/** By which acts an order comes to be what it is. */
+/** The acts that bring an order to each state. */
 const ways: Record<OrderState, OrderAct[]> = {
   placed: [],
   accepted: ['accept'],
@@ -33,13 +33,13 @@ const ways: Record<OrderState, OrderAct[]> = {
   cancelled: ['cancel'],
 }
 
-/** A server with a supplier, what they sell, somebody who buys it and somebody whom it does not concern. */
+/** A server with a supplier, a product, a buyer and an uninvolved person. */
 export function openTrade(config: Partial<Config> = {}): Trade {
   const trade = {
     ask: (who, url) => trade.server.app.inject({ url, headers: who ? bearer(who) : {} }),
     act: (who, order, act, more = {}) => {
       const headers = { ...(who && bearer(who)), ...('key' in more && { 'idempotency-key': String(more.key) }) }
-      // A shipment is corrected by who has seen that it was placed, accepted and sent.
+      // A correction names the number of events that its author saw: placed, accepted and shipped.
       const { key: _, from, ...note } = { key: undefined, from: 3 as number | null, ...payloadOfAct(act), ...more }
       if (act === 'cancel') return trade.server.app.inject({ method: 'DELETE', url: `/cart/${order}`, headers })
       if (act === 'correct') {
@@ -58,7 +58,7 @@ export function openTrade(config: Partial<Config> = {}): Trade {
     async bring(state, who = trade.buyer) {
       const order = await trade.buy(who)
       for (const act of ways[state]) {
-        // To oneself it is accepted already.
+        // An order to oneself is already accepted.
         if (who === trade.supplier && act === 'accept') continue
         const answer = await trade.act(act === 'receive' || act === 'cancel' ? who : trade.supplier, order, act)
         if (answer.statusCode !== 200) throw new Error(answer.body)

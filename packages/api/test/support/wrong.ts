@@ -1,12 +1,12 @@
-// What is wrong with a body: for each field of each call the values it must refuse, and how a right body is spoilt.
+// Invalid bodies: the invalid values of each field of each call, and ways to break a valid body.
 import { cellFields, emptyCell, limits, type NullableField } from '@arot/contract'
 import fc from 'fast-check'
 import { newProduct, type Person, purchaseOf } from './server.ts'
 
-/** What an attacker would like a text to be. */
+/** A text with an SQL injection. */
 export const sql = `'; DROP TABLE products; --`
 
-/** What no field takes, whatever its type: neither text nor number, nor what JSON cannot say. */
+/** Values that are invalid for every field. */
 const neverRight = [null, true, [], {}, [1], { $gt: '' }, { $numberInt: '5' }, ['a', 'b']]
 const badText = [...neverRight, 5, 1.5, '\u0000', 'a\u0000b', '\ud800', 'x'.repeat(6000)]
 const badNumber = [...neverRight, 'NaN', '5', 'Infinity', '', sql, -1, -1e300, 1e300, Number.MAX_SAFE_INTEGER + 1]
@@ -34,7 +34,7 @@ const productNumbers = [
 
 const nullable = cellFields.filter((field): field is NullableField => emptyCell(field) === null)
 const wholesale = [
-  // What is no article number, no carton and no days; `null` days are none.
+  // Invalid SKUs, cartons and days. `null` is valid for days.
   ...texts(['sku'], ['\u200b', 'x'.repeat(65)]),
   { name: 'orderMultiple', bad: [...badUnits, 0, 1e6 + 1] },
   ...nullable.map((name) => ({ name, bad: [...badUnits.filter((value) => value !== null), limits[name] + 1] })),
@@ -59,7 +59,7 @@ const steps = {
   ],
 }
 
-/** What is no cell, or one of another field's kind. */
+/** Invalid cells, and cells with a value of another field's type. */
 const id = 'p-1'
 const badCells = [
   [null],
@@ -81,7 +81,7 @@ const badCells = [
 
 const profile = () => ({ name: 'Owner Begum', logo: '', place: 'Dhaka', about: 'Tools.', smallestOrderValue: 50 })
 
-/** The bodies of the calls, each right for this product, this person, this order of it, and one that they received. */
+/** The bodies of all calls, each valid for this product, person, order and received order. */
 export const bodies = (
   product: () => string,
   owner: () => Person,
@@ -168,7 +168,7 @@ export const bodies = (
       ...productTexts,
       ...productNumbers,
       ...texts(['category'], ['', '..', 'No such category', 'Health \u200b& Beauty']),
-      // Absent is right here, so a wrong one is all there is to try.
+      // It is optional, so only wrong values are tried.
       { name: 'expectedMainQuantity', bad: badUnits },
     ],
   },
@@ -224,7 +224,7 @@ export const bodies = (
   },
 ]
 
-/** Fields that nobody may add, whatever they say. */
+/** Fields that no body can have. */
 const extras = [
   '_id',
   'owner',
@@ -241,12 +241,12 @@ const extras = [
   sql,
 ]
 
-/** The body with each wrong value of each field. */
+/** The valid body with each wrong value of each field. */
 export function wrongValues({ fields, good }: Body): string[] {
   return fields.flatMap(({ name, bad }) => bad.map((value) => JSON.stringify({ ...good(), [name]: value })))
 }
 
-/** The body without each field that it needs, and with each field that nobody may add. */
+/** The valid body without each required field, and with each forbidden field. */
 export function wrongFields({ good }: Body): string[] {
   const body = good()
   const without = requiredNamesOf(body).map((name) => ({ ...body, [name]: undefined }))
@@ -254,13 +254,13 @@ export function wrongFields({ good }: Body): string[] {
   return [...without, ...added].map((wrong) => JSON.stringify(wrong))
 }
 
-/** An edit may leave the stock alone. */
+/** The required fields. An edit can omit the stock. */
 function requiredNamesOf(body: object) {
   const names = Object.keys(body)
   return names.filter((name) => name !== 'mainQuantity' || names.includes('price'))
 }
 
-/** One wrong thing done to a body that would be right. */
+/** A valid body with one error. */
 export function wrong({ fields, good }: Body): fc.Arbitrary<string> {
   const names = Object.keys(good())
   const replaced = fc

@@ -5,15 +5,15 @@ import { createHost } from '../../src/server.ts'
 export type RunningApp = {
   url: string
   port: number
-  /** What it wrote down. */
+  /** The log. */
   output: () => string
-  /** Requests that are being answered. */
+  /** The number of pending requests. */
   open: () => number
   metrics: () => Promise<string>
   stop: () => Promise<unknown>
 }
 
-/** The host itself over the build, on a free port. */
+/** Starts the host with the build on a free port. */
 export async function startAppServer(env: Record<string, string>, set: Partial<Config> = {}): Promise<RunningApp> {
   const config = { ...readConfig({ VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env }), ...set }
   const lines: string[] = []

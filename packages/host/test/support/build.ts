@@ -1,4 +1,4 @@
 import { buildApp } from '../../../../scripts/app-build.ts'
 
-/** The server is tested over the build that it serves. */
+/** Makes the build that the tests serve. */
 export const setup = () => buildApp()

@@ -1,17 +1,17 @@
-// A catalogue that a test holds in its hand: it changes, tells of it, falls silent and comes back when it is told to.
+// A catalogue that a test controls: it can change, announce changes, stop answering and recover.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listening } from '../../../../scripts/listening.ts'
 
 const categories = ['Tools & Machines', 'Paper']
 
-/** Who sends to them is heard to the end. */
+/** Paths whose bodies are read completely. */
 const files = ['/products/import', '/pictures']
 
 type RecordedRequest = { method: string; path: string; headers: IncomingMessage['headers'] }
 
 export type CatalogueServer = Awaited<ReturnType<typeof startCatalogue>>
 
-/** `isForeign`: a server of the twelve calls alone, which marks nothing, filters nothing and tells no news. */
+/** `isForeign`: a server with only the twelve calls, which sends no mark, filters nothing and announces no changes. */
 export async function startCatalogue({ isForeign = false } = {}) {
   let version = 1
   let price = 10
@@ -114,25 +114,25 @@ export async function startCatalogue({ isForeign = false } = {}) {
     url,
     requests,
     hasListeners: (times = 1) => listeners.size >= times,
-    /** How many hear of changes now. */
+    /** The number of open change streams. */
     listeners: () => listeners.size,
-    /** A change that a moment later everybody is told of. */
+    /** Makes a change and announces it. */
     change(to: number) {
       price = to
       version += 1
       for (const listener of listeners) tell(listener)
     },
-    /** A change whose news is still under way. */
+    /** Makes a change without announcing it yet. */
     changeUntold(to: number) {
       price = to
       version += 1
       return version
     },
-    /** Answers whoever it counts there that they came too often. */
+    /** Answers 429 to this client address. */
     refuse(address: string | undefined) {
       refused = address
     },
-    /** Keeps every answer back, or those to one path, until what is given back is called. */
+    /** Delays every answer, or the answers to one path, until the returned function is called. */
     hold(path = '/') {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(path, promise)

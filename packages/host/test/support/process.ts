@@ -6,7 +6,7 @@ import { freePorts } from '../../../api/scripts/ports.ts'
 
 const program = join(import.meta.dirname, '../../src/main.ts')
 
-/** The host as whoever runs it has it: a process with nothing but its variables, and signals. */
+/** Starts the host like in production: a process with only its variables and signals. */
 export function spawnHost(env: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'production', VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env },
@@ -19,11 +19,11 @@ export function spawnHost(env: Record<string, string>) {
   child.stdout.setEncoding('utf8').on('data', hear)
   child.stderr.setEncoding('utf8').on('data', hear)
   return {
-    /** Everything it wrote, of which the last comes with its end. */
+    /** The whole output. Its last part arrives with the end of the process. */
     output: () => output,
     end: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),
-    /** Its exit code and the signal that it died of. */
+    /** Its exit code and the signal that ended it. */
     ended: once(child, 'close'),
   }
 }

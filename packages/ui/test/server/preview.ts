@@ -1,5 +1,4 @@
-// Replaces Storybook's preview when stories render in Node: a story is only its own render function with its own and
-// its file's decorators.
+// Replaces Storybook's preview when stories are rendered in Node. A story only gets its own and its file's decorators.
 import { type ComponentType, createElement, type ReactNode } from 'react'
 
 type Args = Record<string, unknown>
@@ -29,7 +28,7 @@ function story(meta: Meta, input: StoryInput): Story {
     input,
     composed: { ...meta, ...input, args },
     Component: draw(args),
-    /** The same story with a class of the host. */
+    /** The same with a class of the host. */
     Touched: draw({ ...args, className: 'of-the-host' }),
   }
 }
@@ -38,5 +37,5 @@ function component({ component: Subject }: Meta) {
   return (args: Args) => (Subject ? createElement(Subject, args) : null)
 }
 
-// biome-ignore lint/style/noDefaultExport: as in the preview that it replaces
+// biome-ignore lint/style/noDefaultExport: like the preview that it replaces
 export default { meta: (meta: Meta) => ({ story: (input: StoryInput = {}) => story(meta, input) }) }

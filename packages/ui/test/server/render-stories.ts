@@ -1,4 +1,4 @@
-// Runs in Node, bundled by scripts/consumers/stories-on-server.ts: renders every story with React's server renderer.
+// Renders every story in Node with React's server renderer. scripts/consumers/stories-on-server.ts bundles it.
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Story } from './preview.ts'
@@ -22,7 +22,7 @@ function problemsOf({ Component, Touched }: Story) {
   said.length = 0
   const html = render(() => createElement(Component))
   for (const tag of html.match(/<[a-z][^>]*>/g) ?? []) {
-    // A content security policy can forbid inline styles in server-rendered HTML.
+    // A host's content security policy may forbid inline styles in server-rendered HTML.
     if (isOurs(tag) && tag.includes(' style="')) say(`has a style of its own: ${tag}`)
   }
   const touched = render(() => createElement(Touched)).match(/<[a-z][^>]*\bof-the-host\b[^>]*>/g) ?? []

@@ -1,4 +1,4 @@
-// Replaces `storybook/test` in Node, where no play function runs.
+// Replaces `storybook/test` in Node, where nothing is played.
 const nothing = () => {}
 
 export const fn = (does: () => unknown = nothing) => does

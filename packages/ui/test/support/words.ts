@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 type Word = { path: string; said: string }
 
-/** The first argument of a text: a string with the properties that some texts read. */
+/** The first argument of a text function: a string that also has the fields of facts. */
 const facts = Object.assign(new String('⟦one⟧'), { name: '⟦name⟧' })
 
 /** Every text by its path. Functions get the same arguments in every language. */
@@ -16,7 +16,7 @@ export function wordsOf(messages: object, path = ''): Word[] {
   })
 }
 
-/** Tests for every language except English. */
+/** Tests of a library's words in every language but English. */
 export function holdsWords(messages: object, english: object) {
   const words = wordsOf(messages)
   const pathsOf = (all: Word[]) => all.map(({ path }) => path).sort()
@@ -33,11 +33,11 @@ export function holdsWords(messages: object, english: object) {
   })
 }
 
-/** Words that are the same in English and German, and texts without letters. */
+/** Words that are the same in English and German. */
 const international = ['OK', 'Name', 'Filter', 'Details', 'Logo']
 const isInternational = (said: string) => international.includes(said) || !/[a-z]/i.test(said.replace(/⟦\w+⟧/g, ''))
 
-/** Tests for a language without Latin letters. */
+/** Tests of a language that is not written in Latin letters. */
 export function holdsNoLatin(messages: object) {
   it('has no Latin letters in it', () => {
     const formats = ['JPEG', 'PNG', 'WebP', 'AVIF', 'HEIC']
