@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { arrivalLimit } from './body-timeouts.ts'
 
-/** Requests whose sender waits with the body until the server asks for it. */
+/** Requests whose client waits with the body until the server sends `100 Continue`. */
 const awaitingContinue = new WeakSet<IncomingMessage>()
 
-/** Whether the sender announces more bytes than this. A body without a length is counted while it is read. */
+/** Whether `Content-Length` is above this. A body without a length is counted while it is read. */
 export const announcesMoreThan = (bytes: number, { headers }: FastifyRequest) =>
   Number(headers['content-length']) > bytes
 
 /**
- * Answers whoever is still sending when the rest has been read: with a connection that ends before, the answer would be
- * lost. A rest that takes longer than an ordinary request is not read to its end, because it may have none.
+ * Answers after the rest of the body was read: if the connection ended before, the client would lose the answer. It
+ * reads no longer than an ordinary request may take, because the rest may have no end.
  */
 export function afterBody({ raw }: FastifyRequest, answer: () => void) {
   if (raw.complete || awaitingContinue.has(raw)) return answer()
@@ -27,7 +27,7 @@ export function afterBody({ raw }: FastifyRequest, answer: () => void) {
   raw.resume().once('end', finish).once('close', stop)
 }
 
-/** The same for a refusal, where the connection ends with it: because its sender wants it so, or has sent too much. */
+/** The same for a refusal, if the connection ends with it: the client wants it to end, or the body is too large. */
 export function refuseAfterBody(request: FastifyRequest, reply: FastifyReply, status: number, answer: () => void) {
   const isTooLarge = status === 413
   if (isTooLarge) reply.removeHeader('connection')
@@ -36,8 +36,8 @@ export function refuseAfterBody(request: FastifyRequest, reply: FastifyReply, st
 }
 
 /**
- * Asks for the body of a request with `Expect: 100-continue` only when the body is read. A request that is refused before
- * that, because of its length or its session, is answered at once and its sender sends nothing.
+ * Sends `100 Continue` only when the body is read. A request that is refused before that, because of its length or its
+ * session, gets its answer at once and sends no body.
  */
 export function requestBodies(server: Server) {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
@@ -46,7 +46,7 @@ export function requestBodies(server: Server) {
     request._read = (size) => {
       request._read = read
       awaitingContinue.delete(request)
-      // Node also reads the rest of what has been answered.
+      // Node also reads the rest of a body after the answer.
       if (!response.headersSent) response.writeContinue()
       request._read(size)
     }

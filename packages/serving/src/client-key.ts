@@ -2,8 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whom a request counts for: its address, or the /64 of an IPv6 address, which is what a single customer is given. What a
- * proxy tells and is no address counts as one, so that nothing made up has a share of its own.
+ * The client that a request counts for: its IPv4 address, or the /64 of its IPv6 address, because one customer has a
+ * whole /64. All values that are no address share one key, so that made-up values get no limit of their own.
  */
 export function clientKeyOf(ip: string): string {
   if (isIPv4(ip)) return ip

@@ -1,17 +1,19 @@
-// What an asker takes and has already, as their headers say it.
+// Reads from a request's headers which encodings the client accepts, and what it has already.
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest first. */
+/** The smallest result first. */
 const encodings: Encoding[] = ['br', 'gzip', 'identity']
-/** Few headers are told again and again, so each is understood once; what others make up does not fill the memory. */
+/**
+ * Caches the choice, because few different headers occur. The maximum keeps made-up headers from filling the memory.
+ */
 const understood = new LRUCache<string, Encoding>({ max: 1000 })
-/** Its types do not know that one may prefer. */
+/** The types of Negotiator lack the option `preferred`. */
 type Chooser = { encoding: (available: Encoding[], options: { preferred: Encoding[] }) => string | undefined }
 
-/** The best encoding they take. `q=0` is a refusal. */
+/** The best encoding that the client accepts. `q=0` rejects one. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   const cached = understood.get(accepted)
@@ -23,7 +25,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return encoding
 }
 
-/** Whether what is tagged so is there already, in whatever encoding it came. */
+/** Whether the client already has the content with this tag, in any encoding. */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string) {
   if (!ifNoneMatch) return false
   const bare = etag.replace(/^W\//, '')

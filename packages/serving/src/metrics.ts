@@ -2,11 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Figures = ReturnType<typeof createFigures>
 
-/** Of the process itself, which there is one of however many servers are in it. */
+/** Metrics of the process: one registry, even if the process runs several servers. */
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
-/** The figures of one server in Prometheus’ text format, under names that begin alike. */
+/** The metrics of one server in Prometheus’ text format. All names begin with the prefix. */
 export function createFigures(prefix: string) {
   const registry = new Registry()
   const registers = [registry]
@@ -19,16 +19,16 @@ export function createFigures(prefix: string) {
   })
 
   return {
-    /** The route as written, not the path: a path of its own for each id would never end. */
+    /** Labels with the route's pattern, not with the path: a label for each id would never end. */
     request(method: string, route: string, status: number, took: number) {
       seconds.observe({ method, route, status }, took)
     },
-    /** The function it returns adds to the counter: one, unless told how many. */
+    /** Returns a function that adds to the counter, 1 by default. */
     counter(name: string, help: string) {
       const counter = new Counter({ name: `${prefix}_${name}`, help, registers })
       return (by = 1) => counter.inc(by)
     },
-    /** What is asked for when somebody looks. */
+    /** Reads the value whenever Prometheus collects. */
     gauge(name: string, help: string, read: () => number) {
       new Gauge({
         name: `${prefix}_${name}`,

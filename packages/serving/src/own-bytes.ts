@@ -1,5 +1,5 @@
-// Bytes that are kept, in memory of their own: a buffer of less than 32 kB, and what zlib gives, is a part of a larger
-// piece of memory, all of which would be kept with it and counted nowhere.
+// Copies bytes that stay in memory to memory of their own. A buffer below 32 kB, and a result of zlib, is a slice of a
+// larger block. The whole block would stay in memory, and no cache would count it.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 

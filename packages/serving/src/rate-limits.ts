@@ -10,24 +10,24 @@ export { clientKeyOf } from './client-key.ts'
 
 export type Rate = { perSecond: number; burst: number }
 
-/** Takes one of the key's share, or as many as something costs: 0 where it may have them, else the seconds to wait. */
+/** Takes `cost` from the key's share, 1 by default. Returns 0 if the share suffices, else the seconds to wait. */
 export type Limiter = (key: string, cost?: number) => Promise<number>
 
-/** A database that several processes ask. */
+/** A database that several processes share. */
 type SharedStore = { query: (statement: { name: string; text: string }, values: unknown[]) => Promise<object[]> }
 
 type Limit = { keyPrefix: string; points: number; duration: number }
 
-/** Longer than this nobody waits to be counted: then each process counts for itself. */
+/** If the shared database takes longer than this, each process counts for itself. */
 const patienceMs = 500
 
-/** A burst comes back after ten times as long as the rate alone would take for it: it adds a tenth to the rate at most. */
+/** A burst refills ten times slower than the rate, so that it adds at most a tenth to the rate. */
 const burstRest = 10
 
 /**
- * `perSecond` requests a key in every second, and once in a while so many in one that they are `burst`; 0 a second is no
- * limit. Counted in this process, or in the `shared` database for all that use it: while that is away, here again.
- * A key within its rate is remembered for a second, so what is remembered is what was answered in one.
+ * Allows `perSecond` requests a key each second, and at times `burst` in one second. 0 is no limit. Counts in the
+ * `shared` database for all processes that use it, or in this process if there is none or it does not answer. The
+ * memory holds a key within its rate for a second only.
  */
 export function createLimiter(name: string, { perSecond, burst }: Rate, shared: SharedStore | null = null): Limiter {
   if (perSecond === 0) return () => Promise.resolve(0)
@@ -40,8 +40,8 @@ export function createLimiter(name: string, { perSecond, burst }: Rate, shared: 
 }
 
 /**
- * A limit per minute for each key, counted in this process; 0 is no limit. The cost is charged after the work. A key over
- * its limit waits until the minute is over. A cost of 0 only asks.
+ * A limit a minute for each key, counted in this process. 0 is no limit. Charge the cost after the work; a cost of 0
+ * only checks. A key over its limit waits until the minute is over.
  */
 export function createBudget(perMinute: number): Limiter {
   if (perMinute === 0) return () => Promise.resolve(0)
@@ -60,7 +60,7 @@ function inDatabase(shared: SharedStore, limit: Limit) {
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Whoever is refused is refused from memory until their time is over.
+    // The limiter refuses a key from memory until its time is over.
     inMemoryBlockOnConsumed: limit.points + 1,
   })
   return new RLWrapperTimeouts({
@@ -70,7 +70,7 @@ function inDatabase(shared: SharedStore, limit: Limit) {
   })
 }
 
-/** Our way to ask the database, as the library asks a client of `pg`. */
+/** Adapts our database to the client of `pg` that the library expects. */
 const clientOf = ({ query }: SharedStore) => ({
   query: async ({ values, ...statement }: { name: string; text: string; values: unknown[] }) => {
     const rows = await query(statement, values)

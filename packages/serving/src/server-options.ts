@@ -2,21 +2,21 @@ import { type FastifyInstance, LogController } from 'fastify'
 import { type Arrival, longestArrival } from './body-timeouts.ts'
 
 export type Listening = Arrival & {
-  /** Bytes that a body may have. */
+  /** The largest body of an ordinary call, in bytes. */
   bodyLimit: number
-  /** Bytes of the largest that any call takes. */
+  /** The largest body that any call accepts, in bytes. */
   largestBody: number
-  /** How many proxies stand in front, or which addresses they have. */
+  /** The number of proxies in front, or their addresses. */
   trustProxy: false | number | string[]
 }
 
-/** What Fastify is told of how a server takes its requests. */
+/** Fastify's options for connections, bodies and proxies. */
 export function listening({ bodyLimit, largestBody, trustProxy, ...arrival }: Listening) {
   const times = timesToArrive(arrival, largestBody)
   return {
     bodyLimit,
     requestTimeout: times.requestTimeout,
-    // Without a host Node would refuse in a form of its own, and Fastify while it stops: past all that answers carry.
+    // Node's refusal without a host, and Fastify's while it stops, would lack the headers that every answer carries.
     http: { ...times, requireHostHeader: false },
     return503OnClosing: false,
     keepAliveTimeout: 65_000,
@@ -26,7 +26,7 @@ export function listening({ bodyLimit, largestBody, trustProxy, ...arrival }: Li
   } as const
 }
 
-/** A request since HTTP/1.1 names one host, and no request names two. What it names is never told in an answer. */
+/** Since HTTP/1.1 every request must name one host. No answer repeats the name. */
 export function requireHost(app: FastifyInstance, createError: () => Error) {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const count = countHosts(raw.rawHeaders)
@@ -35,7 +35,7 @@ export function requireHost(app: FastifyInstance, createError: () => Error) {
   })
 }
 
-/** Of the raw headers, which are names and values in turn: Node's `headers` keep the first host only. */
+/** Counts in the raw headers, where names and values alternate: Node's `headers` contain only the first host. */
 function countHosts(rawHeaders: readonly string[]) {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -45,8 +45,8 @@ function countHosts(rawHeaders: readonly string[]) {
 }
 
 /**
- * The head’s limit, and what the largest body may take: each body’s own is in `arriving.ts`. Looked after every second: Node
- * by itself looks every half minute.
+ * The limit for the head, and the last resort for bodies: `arriving.ts` limits each body. The server checks every
+ * second, because Node by default checks every 30 seconds.
  */
 function timesToArrive(arrival: Arrival, largestBody: number) {
   return {
@@ -56,7 +56,7 @@ function timesToArrive(arrival: Arrival, largestBody: number) {
   }
 }
 
-/** So many proxies stand in front, or those with these addresses; nobody else may say where a request comes from. */
+/** Trusts this many proxies, or the proxies at these addresses. No other sender may state a client's address. */
 function toTrustRule(proxies: Listening['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-/** What was idle at the stop ends with it; a connection whose last request is answered after that would be kept alive. */
+/** Ends idle connections at the stop, and later each connection whose last request was answered. */
 export function endConnections(app: FastifyInstance) {
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -16,16 +16,16 @@ export function endConnections(app: FastifyInstance) {
 
 type Stopping = {
   log: FastifyBaseLogger
-  /** How long the running requests have. */
+  /** Seconds that running requests have to end. */
   seconds: number
-  /** How long requests are still taken after a signal, while the server already counts as not ready. */
+  /** Seconds in which the server still accepts requests after a signal, although it reports that it is not ready. */
   delaySeconds: number
-  /** Called at the signal: from here on the server is not ready. */
+  /** Called at the signal: from then on the server is not ready. */
   onSignal: () => void
   stop: () => Promise<void>
 }
 
-/** Finishes what was begun, at a signal or an error nobody caught: no new requests, the running ones to their end. */
+/** Stops at a signal or an uncaught error: accepts no new requests and finishes the running ones. */
 export function stopInOrder({ log, seconds, delaySeconds, onSignal, stop }: Stopping) {
   closeWithGrace(
     {
@@ -36,7 +36,7 @@ export function stopInOrder({ log, seconds, delaySeconds, onSignal, stop }: Stop
     async ({ err, signal }) => {
       log[err ? 'error' : 'info']({ signal, err }, 'stopping')
       onSignal()
-      // A balancer needs time to notice. After an error nothing more is taken.
+      // A load balancer needs time to notice. After an error the server stops at once.
       if (!err) await pause(delaySeconds * 1000)
       await stop()
       log.info('stopped')
@@ -44,7 +44,7 @@ export function stopInOrder({ log, seconds, delaySeconds, onSignal, stop }: Stop
   )
 }
 
-/** In one line, for whoever started it. */
+/** Prints why the server cannot start, in one line. */
 export function refuseToStart(error: unknown): never {
   const { code, port, message } = error as Error & { code?: string; port?: number }
   process.stderr.write(`${code === 'EADDRINUSE' ? `PORT ${port} is taken by another program` : message}\n`)

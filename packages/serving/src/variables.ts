@@ -1,7 +1,7 @@
-// What a server's environment says, checked before anything starts.
+// Reads and checks a server's environment before anything starts.
 import type { Rate } from './rate-limits.ts'
 
-/** A wrong variable, told in one line. */
+/** A wrong variable. The message has one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -10,7 +10,7 @@ export type Environment = Record<string, string | undefined>
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Reads one variable of a kind; an empty one counts as not set. */
+/** Reads variables by kind. An empty one counts as not set. */
 export function variablesOf(env: Environment) {
   const text = (name: string) => env[name]?.trim() || undefined
   function integer(name: string, otherwise: number, least: number, most: number) {
@@ -34,7 +34,7 @@ export function variablesOf(env: Environment) {
     throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}"`)
   }
 
-  /** Refuses what a sample has in place of a value, where `isProduction`. */
+  /** In production, rejects the placeholder of the sample file. */
   function textUnlessPlaceholder(name: string, placeholder: string, isProduction: boolean) {
     const value = text(name)
     if (!isProduction || value !== placeholder) return value
@@ -49,8 +49,8 @@ export function variablesOf(env: Environment) {
     oneOf,
     logLevel: (name: string) => oneOf(name, levels, 'info'),
     /**
-     * Requests a second, and how many at once after a pause, for as many seconds unless told; 0 a second is no limit.
-     * Nobody is refused for longer than a minute.
+     * Requests a second. `_BURST` is how many may come at once after a pause: by default as many as in `seconds`, at
+     * most as many as in a minute, so that nobody waits longer than a minute. 0 a second is no limit.
      */
     rate(name: string, otherwise: number, seconds = 10): Rate {
       const perSecond = integer(name, otherwise, 0, 1e6)
@@ -63,11 +63,11 @@ export function variablesOf(env: Environment) {
       if (Intl.supportedValuesOf('currency').includes(value)) return value
       throw new ConfigError(`${name} must be a currency such as EUR, not "${value}"`)
     },
-    /** An address without a trailing slash. What is wrong with it is told without repeating it: it may hold a password. */
+    /** An address without a trailing slash. The error does not repeat the value, because it may contain a password. */
     url(name: string, protocols: string[]) {
       const value = text(name)
       if (value === undefined) return undefined
-      // Without its slashes `http:shop` would be read as an address, too.
+      // Without this check, `http:shop` would also parse as an address.
       const isWhole = /^[a-z]+:\/\//i.test(value) && URL.canParse(value)
       if (isWhole && protocols.includes(new URL(value).protocol) && hasReadableLogin(new URL(value)))
         return value.replace(/\/+$/, '')
@@ -84,7 +84,7 @@ export function variablesOf(env: Environment) {
       if (bad === undefined) return all
       throw new ConfigError(`${name} must be origins like https://shop.example.com, separated by commas, not "${bad}"`)
     },
-    /** How many proxies stand in front, or which addresses they have. */
+    /** The number of proxies in front, or their addresses. */
     proxy(name: string): false | number | string[] {
       const value = text(name)
       if (value === undefined || value === '0') return false
@@ -95,7 +95,7 @@ export function variablesOf(env: Environment) {
   }
 }
 
-/** False if a character of the password has ended it too early, or stands there as a code that is none. */
+/** False if a character of the password ends the login too early, or if its percent codes cannot be decoded. */
 function hasReadableLogin({ protocol, host, username, password, pathname, search, hash }: URL) {
   const isWeb = protocol.startsWith('http')
   if (!isWeb && host !== '' && username === '' && `${pathname}${search}${hash}`.includes('@')) return false
