@@ -5,7 +5,7 @@ import { type Brand, inBrand, type MakeBrand, readBrand } from '../src/brand.ts'
 
 const kinds: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' }
 
-/** While one works on the app it has the look, the name and the mark of another brand, as its server gives them. */
+/** Shows a custom brand's look, name and logo on the development server, as the host shows them. */
 export function brandInDevelopment(app: string, file: string | undefined): Plugin {
   let brand: Brand | undefined
   return {
@@ -18,7 +18,7 @@ export function brandInDevelopment(app: string, file: string | undefined): Plugi
         plugins: [uiFromSource()],
       })
       brand = readBrand(file, made.module.makeBrand)
-      // A name or a mark that is set stands above the brand's.
+      // A variable that sets the name or the logo overrides the brand.
       process.env.VITE_BRAND_NAME ||= brand.name
       if (brand.mark) process.env.VITE_BRAND_MARK ||= brand.mark
     },
@@ -30,7 +30,7 @@ export function brandInDevelopment(app: string, file: string | undefined): Plugi
         response.end(markFile)
       })
     },
-    // Last, so that its sheet stands behind ours.
+    // Last, so that the brand's styles follow ours.
     transformIndexHtml: { order: 'post', handler: (html) => inBrand(html, brand) },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Scripts that must run before anything else stand in the document itself: a request for them would come too late. */
+/** Puts scripts that must run first into the document: a request for them would come too late. */
 export function inlineScripts(): Plugin {
   let root = ''
   return {
@@ -18,7 +18,7 @@ export function inlineScripts(): Plugin {
   }
 }
 
-/** Without what only a reader of the source needs. */
+/** Removes comments and indentation. */
 function read(file: string) {
   return readFileSync(file, 'utf8')
     .replace(/^\s*\/\/.*$/gm, '')

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** What the names of languages other than the page's are set in; see `app.css`. */
+/** The typeface of names of languages other than the page's; see `app.css`. */
 const family = 'Names of Languages'
 
-/** The name of a language in its own script, as it stands on pages in another: its few letters rather than a whole typeface. */
+/**
+ * Builds a typeface that contains only the letters of the languages' names, so that pages in other languages need no
+ * whole typeface.
+ */
 export function languageNames(app: string, characters: string): Plugin {
   const file = '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2'
   return {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The package names its build for development to every bundler; the one for production lies beside it. */
+/** The package points every bundler to its development build. The production build lies beside it. */
 function productionOf(app: string): Record<string, string> {
   const fromRouterDom = createRequire(createRequire(join(app, 'package.json')).resolve('react-router-dom'))
   const router = dirname(fromRouterDom.resolve('react-router/package.json'))
@@ -15,7 +15,7 @@ function productionOf(app: string): Record<string, string> {
 const icons = /\/lucide-react\/dist\/esm\/icons\//
 const router = /\/react-router\/dist\/production\//
 
-/** Keeps the lines of an icon, and lets the app's own code draw them. */
+/** Keeps an icon's paths, and lets the app's own code draw them. */
 function drawnByTheApp(icon: string, app: string): string {
   return icon
     .replace(
@@ -55,7 +55,7 @@ function withoutUnusedParts(code: string): string {
     .replaceAll(/^(?:Link|NavLink|Form)\.displayName = .*$/gm, '')
 }
 
-/** Takes from packages only the parts that the app uses: 12 kB less code at once. */
+/** Reduces packages to the parts that the app uses, which saves 12 kB at the start. */
 export function leanPackages(app: string): Plugin {
   const production = productionOf(app)
   return {
@@ -63,7 +63,7 @@ export function leanPackages(app: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer) {
-      // React has it itself since 18.
+      // React has had this hook itself since version 18.
       if (id === 'use-sync-external-store/shim') return this.resolve('react', importer)
       return production[id] ?? null
     },

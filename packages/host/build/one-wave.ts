@@ -1,39 +1,45 @@
 import type { Plugin } from 'vite'
 
-/** Shown by Home and by every list: one file for all of them. */
+/** Home and every list show these, so they share one file. */
 const goods =
   /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating))\b/
-/** Around every list, and in every form; the sections of a long form stay with the forms. */
+/** Every list and every form needs these. The sections of a long form stay with the forms. */
 const fields =
   /packages\/ui\/src\/(lib\/(direction|isComposing)\.ts|primitives\/(Field\/(?!FormSection|FieldGroup|choice)|Notice\b|Select\b))/
-/** In forms, and in the filters, which come after their list. */
+/** Used by forms, and by the filters, which load after their list. */
 const choices = /packages\/ui\/src\/primitives\/Field\/(FieldGroup|choice)/
-/** Home, and the grid that it shares with its own page alone. */
+/** Home, and the grid that it shares only with the categories' page. */
 const home = /packages\/(app\/src\/catalog\/home\/(page|slides)|ui\/src\/marketplace\/CategoryGrid\/)/
-/** Of Home, too, but also of other pages, which need nothing else of it. */
+/** Used by Home, and by pages that need nothing else of Home. */
 const section = /packages\/ui\/src\/primitives\/Section\/|lucide-react\/dist\/esm\/icons\/chevron-(left|right)/
-/** What suppliers' pages ask, and what pages of one product, order or supplier share: else a file for each part of it. */
+/**
+ * Queries of suppliers' pages, and parts shared by the pages of one product, order or supplier. Alone, each part would
+ * be a file.
+ */
 const sellers =
   /packages\/(app\/src\/suppliers\/queries|contract\/src\/(suppliers\/(calls|rules)|values\/public-names)\.ts)/
 const details =
   /packages\/(contract\/src\/(values\/money|catalog\/prices|http\/own)\.ts|ui\/src\/(primitives\/(Breadcrumb|DescriptionList)|marketplace\/VerifiedMark)\/)/
-/** Shown by every list. */
+/** Every list shows these. */
 const listing = /packages\/app\/src\/(catalog\/listing\/|session\/(PagedEnd|usePaged)\.)/
-/** What members' pages share, and no first page needs: each file of its own would be named in the code of every page. */
+/**
+ * Shared by members' pages; no first page needs them. As files of their own, the code of every page would name each of
+ * them.
+ */
 const shared =
   /packages\/app\/src\/(notifications\/useMarkAsRead|platform\/(action|placePriceBreakProblem|drafts|fieldProblems|i18n\/problems|saveAs|useWhileVisible)|session\/(memberLoader|memberQuery|useAction|useDraftName|queryProps))\.ts/
-/** Reached from everywhere through their package's index, and used only here and there. */
+/** Reachable from everywhere through the package's index, but used in few places. */
 const icons = /lucide-react\/dist\/esm\/icons\//
 const scattered =
   /packages\/contract\/src\/(?!media\/rules|http\/call)\w+\/([\w-]+-)?(acts|calls|fields|kinds|list|money|own|prices|public-names|rules|states|stream)\.ts|node_modules\/eventsource-parser\//
-/** The document's own script, and what it shares with the app. */
+/** The document's own script, and the modules that it shares with the app. */
 const entry = /packages\/app\/src\/(main|platform\/tasks)\.ts$|vite\/preload-helper/
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * Few files, so that a slow network fetches them in one wave: React, which stays for many releases, what every page
- * begins with, what the lists show, and the page itself. The bundler alone would split off each part that two pages
- * share: 8 kB more, and a page that works 0.4 s later on a phone.
+ * Builds few files, so that a slow network fetches them in one wave: React, which stays for many releases, the app's
+ * start, the lists' parts, and the page. The bundler's own split makes a file of each part that two pages share. That
+ * is 8 kB more, and a page works 0.4 s later on a phone.
  */
 export function oneWave(app: string): Plugin {
   const first = new Set<string>()
@@ -82,7 +88,7 @@ export function oneWave(app: string): Plugin {
       }
       for (const id of this.getModuleIds()) if (id.endsWith(app)) reach(id)
     },
-    /** The document asks for all of the app at once, though its own script asks for one after the other. */
+    /** Preloads the whole app from the document, because its script would load one file after the other. */
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {

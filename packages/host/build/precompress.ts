@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Compresses once, as well as it can be done, what the server then sends a thousand times. */
+/** Compresses each file once at the highest level, because the server sends it thousands of times. */
 export function precompress(): Plugin {
   return {
     name: 'arot:precompress',
@@ -22,7 +22,7 @@ export function precompress(): Plugin {
   }
 }
 
-/** Ways to write how far back a repetition lies. Which is the shortest depends on the file: up to 0.4 % between them. */
+/** Ways to encode the distance of a repetition. The best one depends on the file, with up to 0.4 % between them. */
 const distances = [
   { postfix: 0, direct: 0 },
   { postfix: 1, direct: 2 },

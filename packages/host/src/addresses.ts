@@ -7,9 +7,9 @@ export type Page = {
   name: RouteName
   route: Route
   language: Language
-  /** Its path in English. */
+  /** The path in English. */
   path: string
-  /** What is rendered for it: one address for all that look the same, so that it is rendered once. */
+  /** The address to render. Addresses that look the same share one, so that the page is rendered once. */
   address: string
 }
 
@@ -23,12 +23,12 @@ export type ResolvedAddress =
 /** Longer than any address that the app makes. */
 const longest = 2_000
 
-/** Longer than any name, id or email that stands in an address. */
+/** Longer than any name, id or email in an address. */
 const longestPart = 320
 
 /**
- * Reads the target of a request, which may be anything: never as an address that could name another host, and with one
- * meaning for all ways to write it.
+ * Reads the target of a request, which may be any text. The result never points to another host, and every way to write
+ * an address has the same result.
  */
 export function resolveAddress(target: string): ResolvedAddress {
   if (target.length > longest) return { status: 414 }
@@ -54,7 +54,7 @@ export function splitTarget(target: string) {
   return end < 0 ? { path: target, search: '' } : { path: target.slice(0, end), search: target.slice(end) }
 }
 
-/** The parts of a path, decoded; null where it is not one that can be read in one way only. */
+/** The decoded parts of a path. Null if the path is malformed or ambiguous. */
 export function readParts(path: string): string[] | null {
   if (!/^\/[!-~]*$/.test(path) || /[\\#]/.test(path)) return null
   try {
@@ -72,25 +72,24 @@ function isUnprintable(part: string) {
   return /\p{Cc}/u.test(part)
 }
 
-/** The language that a link asks for, of those there are. */
+/** The language that a link asks for, if it exists. */
 function languageIn(search: string) {
   const choice = new URLSearchParams(search).get(languageParameter)
   return allLanguages.find((language) => language === choice)
 }
 
-/** However it was written: what is left must not ask again. */
+/** Removes the parameter in every spelling, so that the redirect does not ask again. */
 function withoutChoice(search: string) {
   const left = new URLSearchParams(search)
   left.delete(languageParameter)
   return left.size > 0 ? `?${left}` : ''
 }
 
-/** Without slashes that say nothing. */
 function withoutExtraSlashes(path: string) {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-/** The words of the pattern as they stand there, and what is given for its parameters. */
+/** Fills the pattern's parameters with the parts of the path, and spells its fixed words as the pattern does. */
 function asTheRoute(pattern: string, parts: string[]) {
   const words = pattern.split('/').filter(Boolean)
   return `/${words.map((word, place) => (word.startsWith(':') ? encodeURIComponent(parts[place] ?? '') : word)).join('/')}`
@@ -98,7 +97,7 @@ function asTheRoute(pattern: string, parts: string[]) {
 
 const isTooLong = (value: unknown) => String(value ?? '').length > longestPart
 
-/** Of a query only what changes how the page looks, as the page itself reads it. */
+/** The part of the query that changes how the page looks, read as the page reads it. */
 function queryOf({ query }: Route, search: string) {
   const params = new URLSearchParams(search)
   const read: Parameters<typeof changeAddress>[1] = {

@@ -1,4 +1,4 @@
-// Another brand than ours, by one file of decisions: its name, its look and its mark.
+// A custom brand: one file sets its name, colours and logo.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import type { BuiltBrand } from '@arot/app/brand'
 import { ConfigError } from '@arot/serving/variables'
 
 export type Brand = BuiltBrand & {
-  /** The mark's own bytes, where its address is ours. */
+  /** The content of the logo, if this server serves it. */
   markFile?: Buffer
 }
 
@@ -14,7 +14,7 @@ const pictures = ['.svg', '.png', '.webp']
 
 export type MakeBrand = (decisions: unknown) => BuiltBrand
 
-/** `maker` is the part of the build that makes brands, or what it makes them with. */
+/** `maker`: the path of the built module that makes brands, or the function itself. */
 export function readBrand(file: string, maker: string | MakeBrand): Brand {
   const makeBrand: MakeBrand = typeof maker === 'string' ? createRequire(import.meta.url)(maker).makeBrand : maker
   try {
@@ -25,7 +25,7 @@ export function readBrand(file: string, maker: string | MakeBrand): Brand {
   }
 }
 
-/** An address stays what it is; a file beside the decisions is read, once. */
+/** Leaves an address as it is. Reads a file beside the brand's file once. */
 function markOf(mark: string, folder: string): Pick<Brand, 'mark' | 'markFile'> {
   if (URL.canParse(mark)) {
     const { protocol, href } = new URL(mark)
@@ -37,7 +37,7 @@ function markOf(mark: string, folder: string): Pick<Brand, 'mark' | 'markFile'> 
   return { mark: `/icon-brand${kind}`, markFile: readFileSync(resolve(folder, mark)) }
 }
 
-/** The document with a brand's sheet behind ours, and its mark where ours was. */
+/** Adds the brand's styles after ours, and replaces our icon with its logo. */
 export function inBrand(template: string, brand: Brand | undefined) {
   if (!brand) return template
   const styled = template.replace('</head>', () => `<style>${brand.css}</style>\n  </head>`)

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** No call but the twelve reaches a server without our mark. A problem without it tells nothing: it is asked again. */
+/**
+ * Whether the server has our header. It calls `/categories`, because a foreign server knows only the specification's
+ * calls. An error without the header proves nothing, so it throws and the caller tries again.
+ */
 async function isOurs(apiUrl: string, signal: AbortSignal) {
   const { ok, status, headers, body } = await fetch(`${apiUrl}/categories`, { signal })
   await body?.cancel()
@@ -20,7 +23,7 @@ export type CatalogueFeed = {
   stop: () => void
 }
 
-/** The api sends a sign of life every 20 s; without one for this long the connection is dead. */
+/** The api sends a heartbeat every 20 s. Without one for this long, the connection is dead. */
 const silence = 45_000
 const retryAfter = 1_000
 const askAgainAfter = 60_000
@@ -78,7 +81,7 @@ export function followCatalogue(apiUrl: string): CatalogueFeed {
   }
 }
 
-/** Without a body where it is not a stream of events. */
+/** Returns a null body if the answer is no event stream. */
 async function openStream(apiUrl: string, signal: AbortSignal) {
   const { ok, status, headers, body } = await fetch(`${apiUrl}/events`, {
     headers: { accept: 'text/event-stream' },

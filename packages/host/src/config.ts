@@ -1,4 +1,4 @@
-// Every variable of the server, in one place, checked before anything starts.
+// Reads every variable of the server in one place, and checks it before anything starts.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,34 +29,34 @@ export function readConfig(env: Environment) {
     ...built,
     /** Where `/api` is forwarded to. */
     apiUrl,
-    /** Where the server itself asks the api. */
+    /** Where the server itself calls the api. */
     apiHost: app.apiHost.startsWith('/') ? apiUrl : app.apiHost,
     /** The public address, for complete links. The request's own host is not used. */
     publicUrl: read.url('PUBLIC_URL', web) ?? `http://127.0.0.1:${port}`,
     app,
-    /** Another brand than ours. */
+    /** A custom brand. */
     brand,
     trustProxy: read.proxy('TRUST_PROXY'),
     bodyLimit: read.integer('BODY_LIMIT', 65_536, 1024, 1_048_576),
     requestSeconds: read.integer('REQUEST_TIMEOUT', 15, 1, 600),
-    /** Bytes a second with which a picture or a file must come, however long it takes. */
+    /** Bytes a second at which a picture or a file must arrive. */
     uploadRate: read.integer('UPLOAD_RATE', 32, 1, 1e6) * 1000,
     shutdownSeconds: read.integer('SHUTDOWN_TIMEOUT', 10, 1, 600),
-    /** Seconds in which requests are still taken after SIGTERM, while the server is not ready any more. */
+    /** Seconds in which the server accepts requests after SIGTERM, although it is no longer ready. */
     shutdownDelay: read.integer('SHUTDOWN_DELAY', 0, 0, 600),
-    /** Requests a second from one address, and how many at once after a pause; 0 a second is no limit. */
+    /** Requests a second from one address, and how many may come at once after a pause. 0 a second is no limit. */
     addressRate: read.rate('RATE_ADDRESS', 200),
     /** The same for pages that are rendered because they are not cached. */
     renderRate: read.rate('RATE_RENDER', 5, 20),
     pagesBytes: read.integer('PAGES_MB', 64, 1, 65_536) * 1024 * 1024,
-    /** Replicas must have the same, to know what another of them has signed. */
+    /** Replicas need the same secret, to accept each other's signatures. */
     cookieSecret: secretOf(read, isProduction) ?? randomBytes(32).toString('base64url'),
     operations: operationsPort > 0 ? { host: read.text('OPS_HOST') ?? '127.0.0.1', port: operationsPort } : undefined,
     logLevel: read.logLevel('LOG_LEVEL'),
   }
 }
 
-/** A short one can be guessed, and the one of the sample is known. */
+/** A short secret can be guessed. */
 function secretOf(read: ReturnType<typeof variablesOf>, isProduction: boolean) {
   const secret = read.text('COOKIE_SECRET')
   if (!isProduction || secret === undefined || secret.length >= 32) return secret
@@ -65,9 +65,9 @@ function secretOf(read: ReturnType<typeof variablesOf>, isProduction: boolean) {
 
 function readBuild(built: string) {
   const parts = {
-    /** What browsers load of the build. */
+    /** The files that browsers load. */
     folder: join(built, 'client'),
-    /** What the server renders pages with. */
+    /** The module that renders pages. */
     renderer: join(built, 'server', 'render.js'),
     brandMaker: join(built, 'server', 'brand.js'),
   }
@@ -77,7 +77,7 @@ function readBuild(built: string) {
   return parts
 }
 
-/** A brand's name and mark are what they are unless a setting says otherwise. */
+/** A setting overrides the brand's name and logo. */
 function settingsOf(env: Environment, brand?: Brand) {
   const settings: Settings = brand
     ? { VITE_BRAND_NAME: brand.name, ...(brand.mark && { VITE_BRAND_MARK: brand.mark }) }

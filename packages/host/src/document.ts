@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { createPreloads } from './preloads.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The build's one document, filled with what differs from page to page and from installation to installation. */
+/** Fills the build's one document with the page and with the settings of this installation. */
 export function createDocuments({ folder, app, brand }: Config) {
   const template = inBrand(withStyles(readFileSync(join(folder, 'index.html'), 'utf8'), folder), brand)
   const preloads = createPreloads(folder, template)
@@ -25,7 +25,7 @@ export function createDocuments({ folder, app, brand }: Config) {
   }
 
   return {
-    /** Of the scripts that stand in the document. */
+    /** Hashes of the scripts in the document. */
     scriptHashes: hashesOf(template),
 
     pageOf: ({ head, body, page }: RenderResult, at: Page, origin: string, hint: SessionHint) =>
@@ -36,12 +36,12 @@ export function createDocuments({ folder, app, brand }: Config) {
         at.language,
       ),
 
-    /** What a page begins with where nothing of it is known: offline, and not visited before. */
+    /** The document without a page: what a browser shows offline for a page it has not visited before. */
     empty: (origin: string) => fillTemplate(['<meta name="robots" content="noindex" />'], '', { config: app, origin }),
   }
 }
 
-/** The styles stand in the document: another round trip would cost more than their few bytes. */
+/** Puts the styles into the document: a further round trip would cost more than their few bytes. */
 function withStyles(template: string, folder: string) {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_, href: string) => {
     return `<style>${readFileSync(join(folder, href), 'utf8').trim()}</style>`

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The files of a build by their paths, read once: there are few, and they do not change under a running server. */
+/** The files of a build by path. They are read once, because they are few and do not change while the server runs. */
 export function readFiles(folder: string, headers: Record<string, string>): ReadonlyMap<string, Sendable> {
   const files = new Map<string, Sendable>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -25,7 +25,7 @@ export function readFiles(folder: string, headers: Record<string, string>): Read
     const isHidden = name.split(sep).some((part) => part.startsWith('.'))
     if (isHidden || name === 'index.html' || /\.(br|gz)$/.test(name) || !statSync(place).isFile()) continue
     const path = `/${relative(folder, place).split(sep).join('/')}`
-    // What Vite puts under assets has its hash in its name.
+    // Vite puts a hash into the names of the files in assets.
     const isHashed = path.startsWith('/assets/')
     const fileHeaders = {
       ...headers,
@@ -38,7 +38,7 @@ export function readFiles(folder: string, headers: Record<string, string>): Read
   return files
 }
 
-/** What another brand has in the place of files of the build: how a system calls the app, and its mark. */
+/** The manifest and the logo of a custom brand, which replace files of the build. */
 export function brandFiles({ brand, app }: Config, headers: Record<string, string>) {
   const files = new Map<string, Sendable>()
   if (!brand) return files

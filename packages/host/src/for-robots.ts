@@ -4,7 +4,7 @@ import { type Sendable, sendable } from './sendable.ts'
 
 const all: Route[] = Object.values(routes)
 
-/** What is behind the login is nothing for a search engine. */
+/** Keeps search engines from pages that need a sign-in. */
 export function robots(origin: string, headers: Record<string, string>): Sendable {
   const hidden = all.filter(({ access }) => access === 'member').map(({ path }) => path.replace(/:.*/, ''))
   const paths = allLanguages.flatMap((language) => hidden.map((path) => pathIn(language, path)))

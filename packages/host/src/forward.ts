@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { HostProblem, refuse } from './problem.ts'
 import type { VersionCookie } from './version-cookie.ts'
 
-/** What of the api is for the public. Its figures and its health are for those who run it, and stay behind. */
+/** The parts of the api that are public. Its metrics and its health checks are not. */
 const open = new Set([
   'brands',
   'cart',
@@ -28,10 +28,13 @@ const open = new Set([
   'users',
 ])
 
-/** What a call may send that changes a thousand cells at once. */
+/** The body limit of a bulk edit, which may change a thousand cells. */
 const largerLimit = 1024 * 1024
 
-/** They speak of one connection alone, or of who asks: what is true of that is said by us. */
+/**
+ * Headers that belong to one connection or describe the client. The host removes them, and sets `x-forwarded-for`
+ * itself.
+ */
 const ours = [
   'connection',
   'cookie',
@@ -52,7 +55,7 @@ const ours = [
   'x-real-ip',
 ]
 
-/** A call and its answer, event streams too. Of what is asked only the path goes on, and never to another host. */
+/** Forwards calls and their answers, event streams too. A call sets only the path, so it never reaches another host. */
 export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config, cookie: VersionCookie) {
   const { pathname, origin } = new URL(apiUrl)
   const prefix = pathname.replace(/\/$/, '')
@@ -65,13 +68,14 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
     // Heartbeats come every 20 s; a call that is silent for longer has died.
     undici: { headersTimeout: 30_000, bodyTimeout: 60_000 },
   })
-  // A stream of events has no end that could be waited for.
+  // An event stream never ends by itself, so the server cannot wait for its end.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.destroy()
   })
 
   app.register(async (calls) => {
-    // Whole, and no longer than the api takes: a slow sender keeps us waiting and not the api.
+    // Reads the whole body first, at most as long as the api accepts: a slow sender then occupies the host and not the
+    // api.
     calls.removeAllContentTypeParsers()
     calls.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
     calls.all('/api', forward)
@@ -80,8 +84,7 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
   })
 
   app.register(async (files) => {
-    // As it comes, to who knows whether it may: sixteen megabytes of anybody's would be kept here before anyone had asked,
-    // and slow ones would keep others out.
+    // Streams the body. To buffer it would take 16 MB here for each sender, before the api has checked who sends it.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_request, body, done) => done(null, body))
     files.post('/api/products/import', { onRequest: slowly(importLimits.bytes) }, forward)
@@ -115,24 +118,24 @@ export function forwardCalls(app: FastifyInstance, { apiUrl, bodyLimit }: Config
   }
 }
 
-/** What is so large may come slowly, from whoever says who they are: the api looks whether it is true. */
+/** Lets a large body arrive slowly if the request has credentials. The api checks them. */
 const slowly = (bytes: number) => async (request: FastifyRequest) => {
   if (announcesMoreThan(bytes, request)) throw new HostProblem(413)
   if (request.headers.authorization) letArriveSlowly(request.raw, bytes)
 }
 
-/** A picture is larger than any other body, so that only this one call takes it, and of nobody without a session. */
+/** Only this call accepts a body as large as a picture, and only with credentials. */
 async function pictures(request: FastifyRequest) {
   if (!request.headers.authorization) throw new HostProblem(401)
   if (announcesMoreThan(pictureLimits.bytes, request)) throw new HostProblem(413)
   letArriveSlowly(request.raw, pictureLimits.bytes)
 }
 
-/** The path at the api, exactly as it was checked. */
+/** The path at the api, exactly as the checks saw it. */
 function callPath(target: string): string {
   const { path } = splitTarget(target)
   const parts = readParts(path)
-  // An empty part is where another host could begin.
+  // An empty part could name another host.
   if (parts === null || path.includes('//')) throw new HostProblem(400)
   const [, first = ''] = path.slice('/api'.length).split('/')
   if (!path.startsWith('/api/') || !open.has(first)) throw new HostProblem(404)
@@ -143,7 +146,7 @@ type Headers = FastifyRequest['headers']
 
 function headersOf({ ip, method, headers: { connection = '' } }: FastifyRequest, headers: Headers): Headers {
   const dropped = new Set([...ours, ...connection.toLowerCase().split(/\s*,\s*/)])
-  // Whoever reads has nothing to send.
+  // A read has no body.
   if (method === 'GET' || method === 'HEAD') for (const name of ['content-length', 'content-type']) dropped.add(name)
   const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
   return { ...rest, 'x-forwarded-for': ip }

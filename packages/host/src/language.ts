@@ -4,22 +4,22 @@ import Negotiator from 'negotiator'
 
 const cookie = 'arot-language'
 
-/** As long as browsers keep any cookie. */
+/** The longest time that browsers keep a cookie. */
 const lasts = 400 * 24 * 60 * 60
 
 const others = allLanguages.filter((language) => languages[language].prefix !== '')
 
-/** What a browser is told to remember when a language was chosen. */
+/** The cookie that remembers the chosen language. */
 export function languageCookie(language: Language) {
   return `${cookie}=${language}; Path=/; SameSite=Lax; Max-Age=${lasts}`
 }
 
-/** What whoever opens an address without a language is given: what they chose, else what their browser asks for. */
+/** The language for an address without one: the chosen language, else the one that the browser prefers. */
 export function languageFor({ cookie: cookies = '', 'accept-language': accepted = '' }: IncomingHttpHeaders): Language {
   const chosen = cookies.split(/;\s*/).find((one) => one.startsWith(`${cookie}=`))
   const chosenLanguage = allLanguages.find((language) => chosen === `${cookie}=${language}`)
   if (chosenLanguage) return chosenLanguage
-  // Nearly nobody names another: reading what they do name costs as much as sending a page.
+  // Few browsers name another language, and parsing the header costs as much as sending a page.
   const ranges = accepted.toLowerCase()
   if (!others.some((language) => ranges.includes(language))) return 'en'
   const best = new Negotiator({ headers: { 'accept-language': accepted } }).language([...allLanguages])

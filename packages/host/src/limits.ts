@@ -2,7 +2,7 @@ import { clientKeyOf, createLimiter, type Rate } from '@arot/serving/rate-limits
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HostProblem } from './problem.ts'
 
-/** Limits the requests of an address, before anything else is done for them. */
+/** Limits the requests of an address, before any route runs. */
 export function limitRequests(app: FastifyInstance, rate: Rate) {
   if (rate.perSecond === 0) return
   const take = limit('address', rate)
@@ -11,7 +11,7 @@ export function limitRequests(app: FastifyInstance, rate: Rate) {
   })
 }
 
-/** Limits the pages that are rendered for an address because they are not cached. */
+/** Limits how many uncached pages are rendered for an address. */
 export const limitOfRenderings = (rate: Rate) => limit('render', rate)
 
 function limit(name: string, rate: Rate) {

@@ -1,4 +1,4 @@
-// What serves the app, as a process: configuration, listening, and an orderly end.
+// Starts the server of the app: reads the configuration, listens, and stops in order.
 import { refuseToStart, stopInOrder } from '@arot/serving/shutdown'
 import { type Config, readConfig } from './config.ts'
 import { createOperations } from './operations.ts'

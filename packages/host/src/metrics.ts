@@ -3,7 +3,6 @@ import type { Pages } from './serve-pages.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The figures of one host. */
 export function createMetrics() {
   const { request, counter, gauge, text, contentType } = createFigures('arot_host')
   const rateLimited = counter('refused_by_rate_total', 'Requests and renderings that came too fast.')
@@ -14,7 +13,7 @@ export function createMetrics() {
       if (status === 429) rateLimited()
     },
 
-    /** The size of the page cache and the state of the change feed. */
+    /** Reports the size of the page cache and the state of the change feed. */
     watch({ cache, feed }: Pages) {
       gauge('pages', 'Kept pages.', cache.count)
       gauge('pages_bytes', 'Memory of kept pages.', cache.bytes)

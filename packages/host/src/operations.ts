@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Host } from './server.ts'
 
-/** For those who run it, on a port of its own: what the public can reach knows nothing of this. */
+/** Health checks and metrics for operators, on a port of their own that the public cannot reach. */
 export function createOperations({ app, metrics }: Host): { app: FastifyInstance; endReadiness: () => void } {
   const operations = Fastify({ forceCloseConnections: true })
   let isStopping = false
@@ -10,7 +10,7 @@ export function createOperations({ app, metrics }: Host): { app: FastifyInstance
   }
   app.addHook('preClose', async () => endReadiness())
   operations.get('/healthz', () => ({ status: 'ok' }))
-  // Does not depend on the api: without it the host still answers, with a page that says so.
+  // Does not depend on the api: without it the host still answers with an error page.
   operations.get('/readyz', (_request, reply) =>
     isStopping ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
   )

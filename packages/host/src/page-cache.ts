@@ -13,7 +13,7 @@ const maxLagMs = 1_000
 /** How long a page is cached when the server has no change feed. */
 const ttlWithoutFeed = 5_000
 
-/** This many renders take seconds already, so further requests get 503 at once. */
+/** This many renders at once already take seconds, so further requests get 503. */
 const mostAtOnce = 40
 
 /**
@@ -29,20 +29,20 @@ export function createPageCache(feed: CatalogueFeed, bytes: number) {
   let atOnce = 0
   let made = 0
   feed.onChange((isFirst) => {
-    // What happened before the first word is not known.
+    // Changes before the first event are unknown.
     if (isFirst) entries.clear()
     entries.forEach((entry) => {
       entry.changedAt ??= Date.now()
     })
   })
 
-  /** The cached page, if it is from `minVersion` of the catalogue or newer: the version that the reader has seen. */
+  /** The cached page, if its catalogue is at least at `minVersion`, which the reader has seen. */
   function find(name: string, minVersion: number): Sendable | null {
     const entry = entries.get(name)
     return entry && isGood(entry, minVersion, feed) ? entry.page : null
   }
 
-  /** The cached page, or a new one. */
+  /** Returns the cached page or renders it. */
   async function page(name: string, minVersion: number, make: Make): Promise<Sendable> {
     const cached = find(name, minVersion)
     if (cached) return cached
@@ -51,7 +51,7 @@ export function createPageCache(feed: CatalogueFeed, bytes: number) {
     if (underWay && underWay.version >= version) {
       const shared = await underWay.page.catch(() => null)
       if (shared && shared.status < 500) return shared
-      // Why it failed may lie with whom it was made for.
+      // The failure may concern only the reader for whom the page was rendered.
       return makeAnew(name, version, make)
     }
     const page = makeAnew(name, version, make).finally(() => {

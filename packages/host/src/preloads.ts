@@ -5,14 +5,14 @@ import type { Page } from './addresses.ts'
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The code of a list's table, which comes later than the page unless the page is one. */
+/** The code of a list's table. It loads after the page, unless the page shows a table. */
 const table = 'src/catalog/ListedTable.tsx'
 
-/** The two that all pages are set in, for Latin letters, and what a language has besides. */
+/** The two Latin typefaces of all pages, and the further typeface of a language. */
 const fonts = /(?:inter|bricolage-grotesque)-latin-wght-normal\.woff2$/
 const fontsOf: Partial<Record<Language, RegExp>> = { bn: /noto-sans-bengali-bengali-wght-normal\.woff2$/ }
 
-/** What a page needs first, said in its document: its fonts and its code come in one wave with the app itself. */
+/** Names a page's fonts and code in its document, so that they load in one wave with the app itself. */
 export function createPreloads(folder: string, template: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
   const early = (wanted: RegExp) =>

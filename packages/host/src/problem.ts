@@ -4,11 +4,10 @@ import type { ErrorCode } from '@arot/contract'
 import { refuseAfterBody } from '@arot/serving/bodies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A request that is not answered as it was meant, under which status, and when it may come again. */
+/** A request that the server refuses, with its status and the seconds after which the client may try again. */
 export class HostProblem extends Error {
   override name = 'HostProblem'
   readonly statusCode: number
-  /** In seconds. */
   readonly retryAfter: number | undefined
 
   constructor(statusCode: number, retryAfter?: number) {
@@ -18,7 +17,7 @@ export class HostProblem extends Error {
   }
 }
 
-/** As the api itself would say it. */
+/** The same codes and words as in the api. */
 const problems: Record<number, [code: ErrorCode, detail: string]> = {
   401: ['unauthorized', 'Sign in first.'],
   404: ['not_found', 'This endpoint does not exist.'],
@@ -30,7 +29,7 @@ const problems: Record<number, [code: ErrorCode, detail: string]> = {
 
 const unreadable: [ErrorCode, string] = ['invalid', 'The server could not read this request.']
 
-/** In the form that the asker reads: a call’s problem is JSON, a page’s a line. */
+/** Answers in the form that the client reads: problem JSON for a call, one line of text for a page. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, retryAfter?: number) {
   reply.code(status).header('cache-control', 'no-store')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
@@ -41,7 +40,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
   return reply
 }
 
-/** Answers any error. An unexpected one reveals nothing of the inside. */
+/** Answers any error. An unexpected one reveals nothing internal. */
 export function refuseFailed(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, retryAfter } = error as { statusCode?: number; retryAfter?: number }
   const status = statusCode >= 400 ? statusCode : 500
@@ -51,7 +50,7 @@ export function refuseFailed(error: unknown, request: FastifyRequest, reply: Fas
 
 const broken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** What never became a request: too slow, too long a head, no HTTP at all. */
+/** Answers bytes that never became a request: too slow, a head that is too long, or no HTTP. */
 export function refuseBroken(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = broken[error.code ?? ''] ?? 400
@@ -60,7 +59,7 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, h
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'), () => socket.destroy())
 }
 
-/** What is expected of the server besides 100-continue: no hook of Fastify's runs for that. */
+/** Answers `Expect` with any value but `100-continue`. Fastify runs no hook for it. */
 export function refuseExpectations(server: Server, headers: Record<string, string>) {
   server.on('checkExpectation', (_request, response) => {
     const body = '417\n'
@@ -68,7 +67,7 @@ export function refuseExpectations(server: Server, headers: Record<string, strin
   })
 }
 
-/** Of a line that is written past Fastify, and ends its connection. */
+/** Headers of a one-line answer that bypasses Fastify and ends its connection. */
 function headOfLine(body: string) {
   return {
     'content-type': 'text/plain; charset=utf-8',

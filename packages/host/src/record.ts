@@ -5,7 +5,10 @@ import type { Metrics } from './metrics.ts'
 
 export type LogTo = { write: (line: string) => void }
 
-/** Lines are gathered and written together, a second later at most: a write each would cost more than sending a page. */
+/**
+ * Collects lines and writes them together, at most a second later: a write for each line costs more than sending a
+ * page.
+ */
 export function createLog(
   level: string,
   to: LogTo = destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
@@ -27,7 +30,7 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics) {
 
 const email = /@|%(?:25)*40/
 
-/** Without people: an email stands in a path as a part of its own. */
+/** Hides personal data: removes emails from the path. */
 export function tellable(target: string): string {
   const path = splitTarget(target)
     .path.slice(0, 300)

@@ -6,8 +6,8 @@ import type { RenderRequest, RenderResult } from '@arot/app/rendering'
 type Render = (request: RenderRequest) => Promise<RenderResult>
 
 /**
- * The server's half of the build, with the code of every page. The build imports that code when a page first needs it, and
- * by then the next release may have replaced the files.
+ * Loads the server's half of the build with the code of every page. The build would import that code when a page first
+ * needs it, and by then the next release may have replaced the files.
  */
 export async function loadRenderer(file: string): Promise<Render> {
   const { render } = (await import(pathToFileURL(file).href)) as { render: Render }

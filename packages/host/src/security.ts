@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** What every answer of ours carries. The api sets its own. */
+/** Headers of every answer of the host. The api sets its own. */
 export function standingHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -10,7 +10,7 @@ export function standingHeaders({ publicUrl }: Config): Record<string, string> {
   }
 }
 
-/** What a document carries besides: a file of the build needs no rules about what it may load. */
+/** Headers of a document. A file of the build loads nothing, so it needs no such rules. */
 export function documentHeaders(config: Config, scriptHashes: string[]): Record<string, string> {
   return {
     ...standingHeaders(config),
@@ -28,9 +28,9 @@ function contentSecurityPolicy({ app, publicUrl }: Config, scriptHashes: string[
   const emulator = app.authEmulator ? [new URL(app.authEmulator).origin] : []
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    // Firebase's Google popup loads Google's script; nothing else from outside runs.
+    // Firebase's Google popup loads Google's script. No other foreign script runs.
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), 'https://apis.google.com'],
-    // Radix locks the scroll with a style of its own.
+    // Radix locks the scroll with an inline style.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'https:', 'data:', new URL(publicUrl).origin, ...api],
     'connect-src': [

@@ -3,16 +3,16 @@ import { type Encoding, encodingFor, isNotModified } from '@arot/serving/encodin
 import { ownBytes, toBrotli, toGzip } from '@arot/serving/own-bytes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** As Node writes them without looking at them again: a name, its value, the next name. */
+/** Names and values in turn, as Node writes them without checking them again. */
 type Head = string[]
 
-/** What is made ready once for however many will ask. */
+/** An answer that is prepared once and sent many times. */
 export type Sendable = {
   status: number
   etag: string
   ways: Partial<Record<Encoding, { head: Head; bytes: Buffer }>>
   unchanged: Head
-  /** Of memory. */
+  /** Bytes in memory. */
   size: number
 }
 
@@ -40,12 +40,15 @@ export function sendable({ status = 200, bytes, br, gz, headers }: Parts): Senda
 
 export async function compress(status: number, text: string, headers: Record<string, string>): Promise<Sendable> {
   const bytes = ownBytes(text)
-  // 8 takes 0.8 ms more than 7 for 230 kB of page, and is 110 bytes of 27,800 less; 9 takes forty times that.
+  // For a page of 230 kB, 8 takes 0.8 ms more than 7 and saves 110 of 27,800 bytes. 9 takes 40 times as long.
   const [br, gz] = await Promise.all([toBrotli(bytes, 8), toGzip(bytes, 6)])
   return sendable({ status, bytes, br, gz, headers })
 }
 
-/** Compressed as the asker accepts it; nothing where it has it already. Past what Fastify would do to it: it is ready. */
+/**
+ * Sends a prepared answer in an encoding that the client accepts, or 304 if the client has it. Bypasses Fastify, which
+ * would only add work.
+ */
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,

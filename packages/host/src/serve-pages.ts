@@ -12,17 +12,17 @@ import { compress, type Sendable } from './sendable.ts'
 import { createSitemap } from './sitemap.ts'
 import type { VersionCookie } from './version-cookie.ts'
 
-/** Lets a rendering begin for this address, or throws a problem. */
+/** Allows a render for this address, or throws a problem. */
 type Allow = (request: FastifyRequest) => Promise<void>
 
 type Parts = { cookie: VersionCookie; allow: Allow; log: FastifyBaseLogger }
 
-/** `Retry-After`, in seconds. */
+/** Value of `Retry-After`, in seconds. */
 const retryAfter = 5
 
 export type Pages = Awaited<ReturnType<typeof createPages>>
 
-/** Every page as complete HTML, rendered once and cached. */
+/** Renders every page as complete HTML once, and caches it. */
 export async function createPages(config: Config, { cookie, allow, log }: Parts) {
   const render = await loadRenderer(config.renderer)
   const { app, apiHost, publicUrl: origin } = config
@@ -53,13 +53,13 @@ export async function createPages(config: Config, { cookie, allow, log }: Parts)
       hint,
       headers: sent,
     })
-    // By its name: an address may hold an email address or what somebody searched for.
+    // Logs the page's name, because an address may contain an email or a search.
     for (const err of rendered.errors) log.error({ err, page: at.name }, 'a page could not be rendered')
     const status = at.name === 'notFound' ? 404 : rendered.status
     return document(status, documents.pageOf(rendered, at, origin, hint))
   }
 
-  /** The api counts the requests for a page as those of its reader. */
+  /** The api counts a page's requests as requests of its reader. */
   function forwardHeaders({ ip }: FastifyRequest, version: number) {
     return { 'x-forwarded-for': ip, ...(version > 0 && { 'catalogue-version': String(version) }) }
   }
@@ -89,7 +89,7 @@ export async function createPages(config: Config, { cookie, allow, log }: Parts)
       })
     },
 
-    /** `part` 0 is `/sitemap.xml`; null where there is no such part. */
+    /** Part 0 is `/sitemap.xml`. Null if the part does not exist. */
     async sitemap(request: FastifyRequest, part: number): Promise<Sendable | null> {
       await allow(request)
       return sitemap(part, forwardHeaders(request, feed.version()))

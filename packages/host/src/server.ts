@@ -23,16 +23,16 @@ import { createVersionCookie } from './version-cookie.ts'
 
 export type Host = { app: FastifyInstance; metrics: Metrics }
 
-/** Everything under one address: the api under `/api`, the files of the build, and every page rendered. */
+/** Serves everything under one address: the api under `/api`, the build's files, and every rendered page. */
 export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   const standing = standingHeaders(config)
   const app: FastifyInstance = Fastify({
     loggerInstance: createLog(config.logLevel, logTo),
-    // One line a request needs no logger of its own.
+    // The log has one line a request, so a request needs no logger of its own.
     childLoggerFactory: (logger) => logger,
     ...listening({ ...config, largestBody: importLimits.bytes }),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, standing),
-    // No hook runs for an address that cannot be read.
+    // Fastify runs no hook for an address that it cannot read.
     frameworkErrors: (error, request, reply) =>
       refuseFailed(error, request as FastifyRequest, reply.headers(standing) as FastifyReply),
   })
@@ -40,7 +40,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   app.setErrorHandler(refuseFailed)
   app.setNotFoundHandler((request, reply) => refuse(request, reply.header('allow', 'GET, HEAD, POST'), 405))
   recordRequests(app, metrics)
-  // What is ready has them in its own head.
+  // Prepared answers bypass this hook and contain these headers already.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(standing)
     done()
@@ -61,7 +61,7 @@ export async function createHost(config: Config, logTo?: LogTo): Promise<Host> {
   return { app, metrics }
 }
 
-/** Requests of pages, by browsers and robots. */
+/** Answers requests of pages and files, from browsers and robots. */
 function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
   const standing = standingHeaders(config)
   const files = new Map([...readFiles(config.folder, standing), ...brandFiles(config, standing)])
@@ -87,10 +87,10 @@ function answerReaders(app: FastifyInstance, pages: Pages, config: Config) {
     const page = pages.ready(request, resolved.page)
     return page ? sendReady(request, reply, page) : sendWhenReady(request, reply, resolved.page)
   })
-  // A form that was sent before the app was there to take it: back to its page, with nothing of it in the address.
+  // A browser sent a form before the app had started. Redirects to its page, without the form's values.
   app.post('*', { onRequest: (request, reply) => afterBody(request, () => backToPage(request, reply)) }, backToPage)
 
-  /** Who opens an address without a language is led to their own: nothing on the way may keep that for others. */
+  /** Redirects an address without a language to the reader's own. No cache may store it for other readers. */
   function leadTo(language: Language, reply: FastifyReply, { path }: Page, target: string) {
     reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Language, Cookie' })
     return reply.redirect(pathIn(language, path) + splitTarget(target).search, 302)

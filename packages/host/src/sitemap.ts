@@ -1,4 +1,4 @@
-// The sitemap: one file, or an index of parts where one would be too large.
+// The sitemap: one file, or an index of several files if one would be too large.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allLanguages, type Language, pathIn } from '@arot/app/languages'
 import { categoryHref, type Route, routes, supplierHref } from '@arot/app/routes'
@@ -8,19 +8,19 @@ type Options = {
   origin: string
   apiHost: string
   headers: Record<string, string>
-  /** Pages in one file, each with one address a language. A file may have 50,000 addresses and 50 MB. */
+  /** Pages in one file, each with an address for each language. The format allows 50,000 addresses and 50 MB. */
   pagesPerFile?: number
   /** Milliseconds until the pages are read again. */
   maxAge?: number
-  /** Milliseconds that a request waits for them. */
+  /** Milliseconds that a request waits for the pages. */
   patience?: number
 }
 
 type Sitemap = { pages: string[]; readAt: number; files: Map<number, Promise<Sendable>> }
 
 /**
- * Reads the list of suppliers in the background and keeps the addresses: with 100,000 suppliers that is a thousand answers
- * of the api, which no request waits for. The list that is there is served while the next is read.
+ * Reads the list of suppliers in the background, because 100,000 suppliers take a thousand calls of the api. Serves the
+ * last list while it reads the next.
  */
 export function createSitemap({
   origin,
@@ -33,7 +33,7 @@ export function createSitemap({
   let current: Sitemap | undefined
   let reading: Promise<void> | undefined
 
-  /** `sent`: the headers of whoever asks, whose share of requests the reading is counted in. */
+  /** `sent`: the headers of the request. The api counts the reading for that client. */
   function read(sent: Record<string, string>): Promise<void> {
     reading ??= readPages(apiHost, sent)
       .then((pages) => {
@@ -68,10 +68,10 @@ export function createSitemap({
     return `${declaration}<sitemapindex xmlns="${schema}">\n${entries.join('\n')}\n</sitemapindex>\n`
   }
 
-  /** A file by its number, 0 being `/sitemap.xml`. Null: there is no such part. */
+  /** Part 0 is `/sitemap.xml`. Null if the part does not exist. */
   return async function file(part: number, sent: Record<string, string>): Promise<Sendable | null> {
     const found = await newest(sent)
-    // Half a sitemap would take the rest out of the index.
+    // Search engines would drop the pages that are missing from half a sitemap.
     if (!found) return unavailable({ ...headers })
     return part > Math.ceil(found.pages.length / pagesPerFile) ? null : fileOf(found, part)
   }
@@ -92,16 +92,16 @@ function urls(origin: string, pages: string[]) {
 }
 
 const all: Route[] = Object.values(routes)
-/** Against a list without an end. */
+/** Stops if the list never ends. */
 const mostSuppliers = 1_000_000
 const pageLength = 100
 
-/** The public pages with the categories and suppliers that there are now. */
+/** The addresses of all public pages, categories and suppliers. */
 async function readPages(apiHost: string, sent: Record<string, string>): Promise<string[]> {
   const { headers, body: categories } = await ask<string[]>(`${apiHost}/categories`, sent)
   const found = all.filter(({ isIndexed, frame, path }) => isIndexed && frame === 'main' && !path.includes(':'))
   const pages = [...found.map(({ path }) => path), ...categories.map(categoryHref)]
-  // Only our server knows suppliers.
+  // A foreign server has no suppliers.
   let query: string | undefined = headers.has('arot-api') ? `?limit=${pageLength}` : undefined
   for (let left = mostSuppliers; query !== undefined && left > 0; left -= pageLength) {
     const { headers, body } = await ask<{ id: string }[]>(`${apiHost}/suppliers${query}`, sent)
@@ -111,11 +111,11 @@ async function readPages(apiHost: string, sent: Record<string, string>): Promise
   return pages
 }
 
-/** How often one answer is asked for that comes with "later", as the api answers beyond its rate. */
+/** How often one call is repeated if the api answers 429. */
 const attempts = 10
 const answerTimeout = 3_000
 
-/** Each answer has a time limit of its own, and all together have none. */
+/** Each call has a time limit. All calls together have none. */
 async function ask<Answer>(url: string, headers: Record<string, string>) {
   for (let attempt = 1; ; attempt++) {
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(answerTimeout) })
@@ -126,7 +126,7 @@ async function ask<Answer>(url: string, headers: Record<string, string>) {
   }
 }
 
-/** Each language's address of a page names all of them. */
+/** Each language's entry of a page names the addresses in all languages. */
 function entry(origin: string, page: string, language: Language) {
   const at = (one: Language) => escapeXml(origin + pathIn(one, page))
   const links = allLanguages.map((one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${at(one)}"/>`)

@@ -4,7 +4,7 @@ import { productHref, supplierHref } from '@arot/app/routes'
 import type { Config } from '@arot/app/settings'
 import type { Product, Supplier } from '@arot/contract'
 
-/** Structured data of the products on a page, and of its supplier; empty if there are none. */
+/** The structured data of a page's products and of its supplier. Empty if there are none. */
 export function structuredData(
   { answers }: PageData,
   origin: string,
@@ -58,7 +58,7 @@ function itemOf(product: Product, origin: string, language: Language, currency: 
     brand: { '@type': 'Brand', name: product.brand },
     ...(image && { image: images }),
     url: origin + pathIn(language, productHref(product)),
-    // Search engines accept ratings by buyers only, and not one that a supplier typed.
+    // Search engines accept only ratings by buyers, not a rating that the supplier entered.
     ...(reviewCount && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount } }),
     offers: {
       '@type': 'Offer',

@@ -5,7 +5,7 @@ const name = 'catalogue-version'
 
 export type VersionCookie = ReturnType<typeof createVersionCookie>
 
-/** Far longer than any replica takes to receive a change. */
+/** Far longer than a change takes to reach a replica. */
 const maxAgeSeconds = 60
 
 /**
@@ -17,14 +17,14 @@ export function createVersionCookie(secret: string, publicUrl: string) {
   const sign = (version: string) => createHmac('sha256', secret).update(`${name}=${version}`).digest('base64url')
 
   return {
-    /** The cookie that the answer to a change sets. */
+    /** The cookie to set on the answer to a change. */
     cookieFor(method: string, version: unknown): string | null {
       if (method === 'GET' || method === 'HEAD' || typeof version !== 'string' || !/^\d{1,15}$/.test(version))
         return null
       return `${name}=${version}.${sign(version)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
     },
 
-    /** The version that the asker's own last change made; 0 where they made none lately. */
+    /** The catalogue version of the reader's own last change, or 0 if there was none lately. */
     read({ cookie }: IncomingHttpHeaders): number {
       const [, version = '', signature = ''] = cookie?.match(cookiePattern) ?? []
       return version !== '' && isSame(signature, sign(version)) ? Number(version) : 0

@@ -5,15 +5,15 @@ import { createHost } from '../../src/server.ts'
 export type RunningApp = {
   url: string
   port: number
-  /** The log. */
+  /** Everything that it logged. */
   output: () => string
-  /** The number of pending requests. */
+  /** The number of requests in progress. */
   open: () => number
   metrics: () => Promise<string>
   stop: () => Promise<unknown>
 }
 
-/** Starts the host with the build on a free port. */
+/** Starts the host with the built app on a free port. */
 export async function startAppServer(env: Record<string, string>, set: Partial<Config> = {}): Promise<RunningApp> {
   const config = { ...readConfig({ VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env }), ...set }
   const lines: string[] = []

@@ -1,17 +1,20 @@
-// A catalogue that a test controls: it can change, announce changes, stop answering and recover.
+// A catalogue server that a test controls: it changes, sends events, and stops and starts again on demand.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listening } from '../../../../scripts/listening.ts'
 
 const categories = ['Tools & Machines', 'Paper']
 
-/** Paths whose bodies are read completely. */
+/** Paths where the server reads the whole body. */
 const files = ['/products/import', '/pictures']
 
 type RecordedRequest = { method: string; path: string; headers: IncomingMessage['headers'] }
 
 export type CatalogueServer = Awaited<ReturnType<typeof startCatalogue>>
 
-/** `isForeign`: a server with only the twelve calls, which sends no mark, filters nothing and announces no changes. */
+/**
+ * `isForeign`: a server with only the specification's twelve calls. It sets no header, has no filters and has no change
+ * feed.
+ */
 export async function startCatalogue({ isForeign = false } = {}) {
   let version = 1
   let price = 10
@@ -114,25 +117,25 @@ export async function startCatalogue({ isForeign = false } = {}) {
     url,
     requests,
     hasListeners: (times = 1) => listeners.size >= times,
-    /** The number of open change streams. */
+    /** The number of connected listeners of the change feed. */
     listeners: () => listeners.size,
-    /** Makes a change and announces it. */
+    /** Changes the price and sends the event. */
     change(to: number) {
       price = to
       version += 1
       for (const listener of listeners) tell(listener)
     },
-    /** Makes a change without announcing it yet. */
+    /** Changes the price without an event, as if the event were still on its way. */
     changeUntold(to: number) {
       price = to
       version += 1
       return version
     },
-    /** Answers 429 to this client address. */
+    /** Answers 429 to requests from this address. */
     refuse(address: string | undefined) {
       refused = address
     },
-    /** Delays every answer, or the answers to one path, until the returned function is called. */
+    /** Delays all answers, or those of one path, until the test calls the function that it returns. */
     hold(path = '/') {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(path, promise)

@@ -6,7 +6,7 @@ import { freePorts } from '../../../api/scripts/ports.ts'
 
 const program = join(import.meta.dirname, '../../src/main.ts')
 
-/** Starts the host like in production: a process with only its variables and signals. */
+/** Starts the host as an operator does: as a process with only its variables and signals. */
 export function spawnHost(env: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'production', VITE_AUTH_EMULATOR: 'http://127.0.0.1:9099', ...env },
@@ -19,11 +19,11 @@ export function spawnHost(env: Record<string, string>) {
   child.stdout.setEncoding('utf8').on('data', hear)
   child.stderr.setEncoding('utf8').on('data', hear)
   return {
-    /** The whole output. Its last part arrives with the end of the process. */
+    /** Everything it wrote. It is complete only once the process has ended. */
     output: () => output,
     end: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),
-    /** Its exit code and the signal that ended it. */
+    /** Resolves to its exit code and the signal that ended it. */
     ended: once(child, 'close'),
   }
 }
