@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@arot/contract'
 
-/** Why something was not done, in the contract's own codes. Thrown inside a transaction, it undoes it. */
+/** Why a call failed, as one of the contract's codes. Thrown inside a transaction, it rolls the transaction back. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
   readonly code: ErrorCode

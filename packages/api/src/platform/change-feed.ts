@@ -11,7 +11,7 @@ type ChangeFeed = {
   newestReceived: () => number
   next: Batch | null
   sending: Promise<unknown>
-  /** The last failure. Everything since then must be announced again, which clears it. */
+  /** The last failure. It is cleared once all changes since then are announced again. */
   failure: { error: unknown; at: number } | null
 }
 
@@ -20,9 +20,9 @@ const feeds = new WeakMap<Database, ChangeFeed>()
 type Change = { stock?: readonly string[]; changed?: readonly string[] }
 
 /**
- * Announces a change that is already committed and answers the catalogue version that contains it. What comes while one
- * announcement is under way goes out together in the next: commits never queue behind notices. In an ambient transaction
- * the change is not committed yet, so the announcement is part of that transaction and waits for nobody else's.
+ * Announces a committed change and returns the catalogue version that contains it. Changes that arrive during an
+ * announcement share the next one, so commits never queue behind announcements. In an ambient transaction the change is
+ * not committed yet, so the announcement is part of that transaction.
  */
 export function publishChange(db: Database, change: Change): Promise<number> {
   const feed = feedOf(db)
@@ -40,10 +40,10 @@ function openBatch(db: Database, feed: ChangeFeed): Batch {
   const openedAt = performance.now()
   const sent = feed.sending.then(async () => {
     feed.next = null
-    // What waited behind an announcement that failed does not wait as long again.
+    // A change that waited behind a failed announcement fails at once, instead of waiting as long again.
     if (feed.failure && feed.failure.at >= openedAt) throw feed.failure.error
     const newest = newestIn(feed)
-    // Others share this announcement, so it has nobody's own limit.
+    // Several callers share this announcement, so it has the usual time limit and not that of one caller.
     const version = await withUsualLimit(() =>
       publishIn(databaseOf(db), newest, { stock: [...stock], changed: [...changed] }),
     )
@@ -64,27 +64,27 @@ async function publishIn(queries: Queries, previous: number, { stock = [], chang
   return beyond(previous, row?.version ?? 0, queries)
 }
 
-/** A version that is not above the previous one means that the database was restored: a new epoch begins. */
+/** A version that is not above the previous one means that the database was restored, so a new epoch begins. */
 const beyond = (previous: number, version: number, queries: Queries) =>
   version > previous ? version : renewVersion(queries, previous)
 
 const newestIn = ({ newest, newestReceived }: ChangeFeed) => Math.max(newest, newestReceived())
 
-/** Tells every replica to drop what it keeps: a process that died may have left a change unannounced. */
+/** Makes every replica drop its cache, because a process that died may have left a change unannounced. */
 export async function publishStart(db: Queries): Promise<void> {
   await renewVersion(db, 0)
   await dropAll(db)
 }
 
-/** Announces a change that is on more products than can be named, as a supplier's name is. */
+/** Announces a change of more products than can be listed, such as a supplier's new name. */
 export async function publishAll(db: Database): Promise<number> {
   const feed = feedOf(db)
   const newest = newestIn(feed)
-  // In an ambient transaction it is not committed yet.
+  // In an ambient transaction the change is not committed yet.
   if (ambientTransaction()) return beyond(newest, await dropAll(db), db)
   const base = databaseOf(db)
   try {
-    // What is committed is everybody's: its announcement waits for no account's own statements.
+    // The change is committed, so its announcement does not wait for the account's other statements.
     const version = await withUsualLimit(async () => beyond(newest, await dropAll(base), base))
     feed.newest = Math.max(feed.newest, version)
     return version
@@ -104,8 +104,7 @@ async function dropAll(db: Queries): Promise<number> {
 }
 
 /**
- * Answers the catalogue version. In a database that has been replaced, or that has lost the version `previous`, a new epoch
- * begins with it.
+ * Returns the catalogue version. Begins a new epoch if the database was replaced or has lost the version `previous`.
  */
 export async function renewVersion({ query }: Queries, previous: number): Promise<number> {
   const [row] = await query<{ version: number }>('SELECT renew_catalogue_version($1, $2) AS version', [
@@ -115,12 +114,12 @@ export async function renewVersion({ query }: Queries, previous: number): Promis
   return row?.version ?? 0
 }
 
-/** Lets the change feed know which versions this process has received. */
+/** Tells the change feed which versions this process has received. */
 export function trackReceivedVersions(db: Database, newestReceived: () => number): void {
   feedOf(db).newestReceived = newestReceived
 }
 
-/** The database is reached: announces what could not be announced while it was away. */
+/** Call it when the database is back: announces the changes that could not be announced meanwhile. */
 export async function publishMissed(db: Database): Promise<void> {
   const feed = feedOf(db)
   const { failure } = feed
@@ -129,7 +128,9 @@ export async function publishMissed(db: Database): Promise<void> {
   if (feed.failure === failure) feed.failure = null
 }
 
-/** The newest version announced by anyone. Read before a query, everything up to it is inside that query's answer. */
+/**
+ * The newest version that any process announced. If you read it before a query, the query contains everything up to it.
+ */
 export async function catalogueVersion(queries: Queries): Promise<number> {
   const [row] = await queries.query<{ version: number }>({
     name: 'catalogue-version',
@@ -138,7 +139,7 @@ export async function catalogueVersion(queries: Queries): Promise<number> {
   return row?.version ?? 0
 }
 
-/** The newest version this process has announced, for an answer that changed nothing in the catalogue. */
+/** The newest version that this process announced, for a write that changed nothing in the catalogue. */
 export async function newestVersion(db: Database): Promise<number> {
   const feed = feedOf(db)
   if (feed.newest === 0) feed.newest = await catalogueVersion(db)

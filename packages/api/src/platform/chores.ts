@@ -1,14 +1,14 @@
-// Work that is repeated for as long as the server runs.
+// Recurring work while the server runs.
 import type { FastifyBaseLogger } from 'fastify'
 import { withLongLimit } from './db/postgres/time-limit.ts'
 
 export type Chore = { name: string; everySeconds: number; work: () => Promise<unknown> }
 
-/** How long the start of a chore waits for the one before it. Together they would take every connection at once. */
+/** Milliseconds between the starts of two chores. Together they would use every connection at once. */
 const startGapMs = 1000
 const retrySeconds = 60
 
-/** Runs each chore now, the frequent ones first, and then after each pause. Returns a function that stops them. */
+/** Runs each chore now, frequent ones first, and again after each pause. Returns a function that stops them. */
 export function repeatChores(chores: readonly Chore[], log: Pick<FastifyBaseLogger, 'warn'>) {
   const running: ReturnType<typeof repeat>[] = []
   let isStopped = false
@@ -29,7 +29,7 @@ export function repeatChores(chores: readonly Chore[], log: Pick<FastifyBaseLogg
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref())
 
-/** One run at a time. After a failure the next one comes within a minute. */
+/** Runs one at a time. After a failure the next run comes within a minute. */
 function repeat({ name, everySeconds, work }: Chore, log: Pick<FastifyBaseLogger, 'warn'>) {
   let waiting: NodeJS.Timeout | undefined
   let isStopped = false

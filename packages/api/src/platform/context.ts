@@ -6,15 +6,15 @@ import type { LargeResponseQueue } from './http/answers/large-response-queue.ts'
 import type { Readers } from './http/answers/readers.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the routes are made from. */
+/** The parts that every route needs. */
 export type Parts = {
   config: Config
   db: Database
   catalogue: Catalogue
   answers: ReturnType<typeof createAnswers>
-  /** For what reads thousands of rows. */
+  /** For responses with thousands of rows. */
   largeResponses: LargeResponseQueue
-  /** Of large answers. */
+  /** The clients that read large answers. */
   readers: Readers
   metrics: Metrics
 }

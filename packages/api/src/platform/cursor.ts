@@ -1,10 +1,10 @@
 import type { Sort } from '@arot/contract'
 import { ApiProblem } from './api-problem.ts'
 
-/** Where a page ended: the place in the order of insertion, and in a list by price also the price. */
+/** Where a page ended: the position in insertion order, and also the price in a list by price. */
 export type Position = { ord: number; price?: string }
 
-/** Which list a cursor is of, in which order: one of another would show a wrong page, or none. */
+/** The list of a cursor, with its order. A cursor of another list would show a wrong page. */
 export type List =
   | 'offers'
   | 'notifications'
@@ -22,7 +22,7 @@ export function writeCursor(list: List, { ord, price }: Position) {
 
 const place = /^(\d{1,15})(?: (\d{1,20}(?:\.\d{1,40})?))?$/
 
-/** Refuses what we did not write, and a cursor of another list, or of this one in another order. */
+/** Refuses a cursor that the server did not write, or that belongs to another list or order. */
 export function readCursor(list: List, cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const isOurs = text.startsWith(`${list} `)

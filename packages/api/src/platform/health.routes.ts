@@ -6,7 +6,7 @@ import { defineCall } from './http/call.ts'
 
 const statusAnswer = v.object({ status: v.string() })
 
-/** Tells nothing but that it is there, and may be asked by anybody. */
+/** Public, because it only says that the process is alive. */
 export function aliveRoute(app: FastifyInstance) {
   defineCall(app, {
     method: 'GET',
@@ -18,7 +18,7 @@ export function aliveRoute(app: FastifyInstance) {
   })
 }
 
-/** For those who run the server. Answers how to say that it is stopping. */
+/** Calls for operators. Returns a function that reports that the server is stopping. */
 export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () => void {
   let isStopping = false
 

@@ -3,9 +3,9 @@ import { inAmbientTransaction } from './db/ambient-transaction.ts'
 import type { Database, PreparedStatement, Queries, Transaction } from './db/database.ts'
 import { deleteInBatches } from './db/delete-in-batches.ts'
 
-/** A client's Idempotency-Key and the hash of what it sent under it. */
+/** A client's Idempotency-Key and the hash of the request. */
 export type Key = { key: string; fingerprint: string }
-/** A call under which a key is stored. Reserving and releasing is one call, with one key. */
+/** The call that stores the key. Reserving and releasing are one call, so they share keys. */
 export type Operation = 'hold' | 'buy' | 'cells' | 'import' | 'add-picture' | `${string} ${string}`
 export type Once<Answer> = { answer: Answer; replayed: boolean }
 
@@ -28,30 +28,30 @@ const releaseKey: PreparedStatement = {
   text: 'DELETE FROM idempotency_keys WHERE uid = $1 AND operation = $2 AND key = $3',
 }
 
-/** Whose key it is, and for what. */
+/** The account and the call of a key. */
 type Scope<Answer> = {
   uid: string
   operation: Operation
   key: Key | undefined
-  /** What to store of an answer. */
+  /** Reduces an answer to what is stored. */
   toStoredAnswer?: (answer: Answer) => Answer
-  /** The effect is one statement, which inserts the key with its answer: it needs no transaction around it. */
+  /** The effect is one statement that stores the key with its answer, so it needs no transaction. */
   isKeyInStatement?: boolean
 }
 
 type Effect<Answer> = (queries: Transaction) => Promise<Answer>
 
 /**
- * Makes a write idempotent: runs `effect` once per key and repeats its answer. The effect, the key and the answer are one
- * transaction, which the queries of `db` join during the effect. Without a key the effect runs each time.
+ * Makes a write idempotent: runs `effect` once for each key and repeats its answer. Effect, key and answer are one
+ * transaction, and queries of `db` join it during the effect. Without a key the effect runs each time.
  */
 export function once<Answer>(db: Database, scope: Scope<Answer>, effect: Effect<Answer>): Promise<Once<Answer>> {
   return scope.isKeyInStatement ? runStatement(db, scope, effect) : runTransaction(db, scope, effect)
 }
 
 /**
- * The key is inserted first: a second request waits for it, then gets the first one's answer, or does the effect itself if
- * the first was undone.
+ * Inserts the key first. A second request waits for it, and then gets the first one's answer. If the first was rolled
+ * back, the second runs the effect itself.
  */
 async function runTransaction<Answer>(
   db: Database,
@@ -69,7 +69,7 @@ async function runTransaction<Answer>(
       await transaction.query(storeAnswer, [...name, JSON.stringify(toStoredAnswer(answer))])
       return { answer, replayed: false }
     } catch (error) {
-      // A problem is not stored. An act on an offer that is over ends the offer and is refused: the end stays.
+      // A problem is not stored. An answer to an expired offer ends the offer and throws: that end stays committed.
       if (!(error instanceof ApiProblem) || !inside.hasCommitted()) throw error
       await transaction.query(releaseKey, name)
       return error
@@ -79,7 +79,10 @@ async function runTransaction<Answer>(
   return result
 }
 
-/** A statement that finds its key stored is undone by that, and one that can do nothing any more may have done it before. */
+/**
+ * If the key is stored already, the statement rolls back. If the effect fails, an earlier request may have had it
+ * already. Both look for the stored answer.
+ */
 async function runStatement<Answer>(
   db: Database,
   { uid, operation, key }: Scope<Answer>,
@@ -98,7 +101,10 @@ async function runStatement<Answer>(
 const isKeyConflict = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_keys_pkey'
 
-/** For an answer that begins before its effect: its status could not tell any more that the key was used with something else. */
+/**
+ * Call it before an answer whose head is sent before its effect, because then the status can no longer report a reused
+ * key.
+ */
 export async function refuseReused(queries: Queries, { uid, operation, key }: Scope<unknown>): Promise<void> {
   if (!key) return
   const [entry] = await queries.query<{ fingerprint: string }>(readKey, [uid, operation, key.key])
@@ -117,7 +123,7 @@ async function findAnswer<Answer>(queries: Queries, name: string[], key: Key): P
   return entry?.answer
 }
 
-/** Forgets the keys older than a day, after which nobody retries any more. */
+/** Deletes keys older than a day: no client retries after that. */
 export async function forgetOldKeys(db: Queries): Promise<void> {
   const where = "created_at < now() - interval '24 hours'"
   await deleteInBatches(db, { table: 'idempotency_keys', key: 'uid, operation, key', where })

@@ -4,7 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser'
 type Variables = ReturnType<typeof variablesOf>
 
 export type EmailLimits = {
-  /** Emails an hour to one recipient. One sender may cause a third of them. */
+  /** Emails an hour to one recipient. One sender may cause at most a third of them. */
   perRecipient: number
   /** Emails an hour that one account may cause. */
   perSender: number
@@ -12,31 +12,31 @@ export type EmailLimits = {
 
 export const defaultEmailLimits: EmailLimits = { perRecipient: 30, perSender: 100 }
 
-/** How emails are sent, and whom they are from. */
+/** How emails are sent, and from whom. */
 export function mailSettings(read: Variables, isProduction: boolean) {
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:'])
   const from = address(read, 'MAIL_FROM')
   const appUrl = read.url('APP_URL', ['http:', 'https:'])
-  // With the defaults every email would have a sender that is refused, and a link that leads nowhere.
+  // The defaults are a sender that mail servers reject and a link that does not work.
   const missing = [!from && 'MAIL_FROM', !appUrl && 'APP_URL'].filter(Boolean)
   if (isProduction && smtpUrl && missing.length > 0) {
     throw new ConfigError(`SMTP_URL needs ${missing.join(' and ')} in production`)
   }
   return {
-    /** Where emails go. Without it they are files in the data folder. */
+    /** The mail server. Without one, emails are files in the data folder. */
     smtpUrl,
     mailFrom: from ?? 'Arot <notices@arot.example>',
     mailReplyTo: address(read, 'MAIL_REPLY_TO'),
-    /** How often an email is tried before it is given up: twelve times are about a day. */
+    /** Attempts before an email is given up. Twelve take about a day. */
     mailAttempts: read.integer('MAIL_ATTEMPTS', 12, 1, 100),
     /** Emails a second; 0 is no limit. */
     mailRate: read.integer('MAIL_RATE', 20, 0, 1000),
-    /** Emails an hour to one recipient, and caused by one account; the rest is gathered into a digest. */
+    /** Emails an hour to one recipient, and caused by one account. The rest goes into a digest. */
     emailLimits: {
       perRecipient: read.integer('MAIL_PER_RECIPIENT', defaultEmailLimits.perRecipient, 1, 1e6),
       perSender: read.integer('MAIL_PER_SENDER', defaultEmailLimits.perSender, 1, 1e6),
     },
-    /** Where the pages are that emails lead to. */
+    /** The address of the app, for links in emails. */
     appUrl: appUrl ?? 'http://localhost:3000',
   }
 }

@@ -3,7 +3,6 @@ import type { Database } from './db/database.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The figures of one server. */
 export function createMetrics() {
   const figures = createFigures('arot')
   return {
@@ -14,7 +13,7 @@ export function createMetrics() {
   }
 }
 
-/** The state of the database as this process sees it. */
+/** Reports the state of the database as this process sees it. */
 export function watchDatabase({ gauge }: Pick<Metrics, 'gauge'>, db: Pick<Database, 'health'>) {
   let clockSeconds = 0
   const { health } = db

@@ -1,11 +1,11 @@
 type Lateness<T> = {
-  /** The words of the error. */
+  /** The message of the error. */
   message?: string
-  /** Called with an answer that comes too late. */
+  /** Called with an answer that arrives too late. */
   onLate?: (answer: T) => void
 }
 
-/** Rejects when there is no answer in time. An answer that has arrived while this process was busy still counts. */
+/** Rejects if there is no answer in time. An answer that arrived while this process was busy still counts. */
 export function withTimeout<T>(
   limitMs: number,
   answer: Promise<T>,

@@ -1,12 +1,12 @@
-// Long work of one request, cut into short slices, so that no other request waits for its end.
+// Splits long work into short slices, so that no other request waits for its end.
 
-/** Milliseconds of a slice. */
+/** The length of a slice in milliseconds. */
 const sliceMs = 10
 
-/** Waits for other requests if this work has run for long enough. Call it after each item of a loop. */
+/** Lets other requests run if this work has run long enough. Call it after each item of a loop. */
 export type YieldIfDue = () => Promise<void> | undefined
 
-/** For one piece of work: a file that is read, a plan that is made, an answer that is written. */
+/** Create one for each piece of work, such as a file to read or an answer to write. */
 export function createYielder(): YieldIfDue {
   let sliceBegan = performance.now()
   return () => {
@@ -17,12 +17,12 @@ export function createYielder(): YieldIfDue {
   }
 }
 
-/** Work that waits for its next slice, in the order in which it began to wait. */
+/** Work that waits for its next slice, first come, first served. */
 const waiting: (() => void)[] = []
 
 /**
- * Between two turns of the event loop only one slice runs, however many files are being read: with one for each of them,
- * other requests would wait for the sum.
+ * Runs only one slice between two turns of the event loop. With one slice for each file, other requests would wait for
+ * the sum.
  */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,10 +1,13 @@
-/** Who calls, as the verified token says. Rows are owned by `uid`; the email is for display and for the paths that carry it. */
+/**
+ * The caller as the verified token states it. Rows belong to `uid`. The email is only for display, and for paths that
+ * contain it.
+ */
 export type Caller = {
   uid: string
   email: string
-  /** The identity service has seen this address confirmed. */
+  /** The identity service has confirmed this address. */
   isEmailConfirmed?: boolean
 }
 
-/** A caller as long as the token lasts, in milliseconds as `Date.now()` counts. */
+/** A caller and when the token expires, in milliseconds like `Date.now()`. */
 export type Session = Caller & { until: number; isOperator?: boolean }

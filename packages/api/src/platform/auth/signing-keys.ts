@@ -4,9 +4,9 @@ import { ApiProblem } from '../api-problem.ts'
 const longestAgeMs = 6 * 3_600_000
 
 /**
- * The keys at an address, by the key that a token names. Refuses with `unavailable` while nobody can know whether there is such
- * a key: because the keys cannot be fetched or come damaged, or because the last ones came less than `pauseMs` ago and a new
- * one may have been published since. Obeys the `max-age` of their answer, so that a withdrawn key does not count for longer.
+ * Looks up signing keys at an address, by the key id of a token. Throws `unavailable` while it cannot know whether a
+ * key exists: the keys cannot be fetched or are damaged, or the last fetch is less than `pauseMs` ago and a newer key
+ * may exist. Obeys `max-age`, so that a withdrawn key is not accepted for longer.
  */
 export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
   let fetchedAt = 0
@@ -19,7 +19,7 @@ export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
       const answer = await fetch(url, options)
       if (!answer.ok) return answer
       const text = await answer.text()
-      // Damaged ones would replace those that are known.
+      // Damaged keys must not replace good ones.
       if (!hasWholeKeys(text)) throw new Error('The address of the signing keys answered without one')
       fetchedAt = Date.now()
       freshUntil = fetchedAt + Math.max(pauseMs, maxAgeMs(answer.headers))
@@ -27,7 +27,7 @@ export function signingKeys(address: string, pauseMs: number): JWTVerifyGetKey {
     },
   })
   async function refresh() {
-    // Before the fetch: others go on meanwhile, and if it fails, the keys that are known stay until the next try.
+    // Set before the fetch, so that other requests do not wait. If it fails, the old keys stay until the next try.
     freshUntil = Date.now() + pauseMs
     await remote.reload().catch(() => undefined)
   }
@@ -57,7 +57,7 @@ function maxAgeMs(headers: Headers) {
   return seconds === undefined ? longestAgeMs : Math.min(longestAgeMs, Number(seconds) * 1000)
 }
 
-/** The modulus of 2048 bits has 342 characters. A shorter one is cut off, and no signature would fit it. */
+/** A modulus of 2048 bits has 342 characters. A shorter one is truncated, and no signature would match it. */
 const shortestModulus = 300
 
 function hasWholeKeys(text: string) {

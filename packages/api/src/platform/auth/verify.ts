@@ -3,24 +3,24 @@ import { ApiProblem } from '../api-problem.ts'
 import type { Session } from './caller.ts'
 import { signingKeys } from './signing-keys.ts'
 
-/** Says whose token it is, or throws an ApiProblem `unauthorized`. */
+/** Returns the session of a token, or throws `unauthorized`. */
 export type Verify = (token: string) => Promise<Session>
 
-/** Where Google publishes the keys that Firebase signs with; they change about every day. */
+/** Google's public keys for Firebase tokens. They change about once a day. */
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** How far, in seconds, the clock of this process may be behind the one of the sign-in service. */
+/** Seconds by which this process's clock may be behind that of the sign-in service. */
 const clockBehind = 60
 
 type VerifierOptions = {
   projectId: string
-  /** Takes the emulator's unsigned tokens, and then no others. */
+  /** Accepts only the emulator's unsigned tokens. */
   usesEmulator: boolean
-  /** Takes nobody whose email address the sign-in service has not seen confirmed. */
+  /** Refuses accounts whose email address is not confirmed. */
   requireVerifiedEmail?: boolean
-  /** Another address of the keys: for tests, and never from the environment. */
+  /** Another address of the keys, only for tests. */
   keysUrl?: string
-  /** How long to wait before asking for the keys again when a token names an unknown one. */
+  /** Milliseconds before the keys are fetched again for a token with an unknown key. */
   keysCooldownMs?: number
 }
 
@@ -73,7 +73,7 @@ function sessionOf({ sub, email, email_verified, iat, exp, auth_time: signedInAt
 
 type CachedSession = { session: Session; until: number }
 
-/** A signature costs more than a look-up: what was verified is known for a minute, and never past its expiry. */
+/** Caches a verified token for a minute, at most until it expires: to verify a signature costs more than a look-up. */
 function remembering(verify: Verify): Verify {
   const cache = new Map<string, CachedSession>()
   return async (token) => {

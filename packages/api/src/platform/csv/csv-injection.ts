@@ -1,7 +1,7 @@
 // A spreadsheet runs a text that begins with one of these signs, so our files put an apostrophe before it. A text that
-// already has apostrophes before the sign gets one more, so that each text comes back unchanged. A program that splits cells
-// at semicolons, tabs or line breaks sees the text after one as the beginning of a cell, and drops quotes and blanks there.
-// A text that a spreadsheet would turn into a number or a date gets an apostrophe too.
+// already has apostrophes before the sign gets one more, so that each text comes back unchanged. A program that splits
+// cells at semicolons, tabs or line breaks sees a cell after each of them, and drops quotes and blanks there. A text
+// that a spreadsheet would change into a number or a date gets an apostrophe too.
 import { isSpreadsheetValue, isStableNumber } from './spreadsheet-value.ts'
 
 const sign = '[=+\\-@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20]'

@@ -1,18 +1,18 @@
-// Texts that a spreadsheet turns into something else: a number, a date, a time, a sum of money, true or false. It then
-// writes them differently: 00123 becomes 123, 1/2 becomes 01/02/26. Excel and LibreOffice decide by the user's language,
+// Finds texts that a spreadsheet changes into a number, a date, a time, an amount of money, true or false. It then
+// writes them differently: 00123 becomes 123, 1/2 becomes 01/02/26. Excel and LibreOffice use the user's language,
 // which the server does not know, so this covers English, German and Bengali together.
 
 const locales = ['en-US', 'en-GB', 'de-DE', 'de-AT', 'bn-BD', 'bn-IN']
 const truths = new Set(['true', 'false', 'wahr', 'falsch', 'সত্য', 'মিথ্যা'])
 const signs = /^[=+\-@]/
-/** Digits of any script, letters, and the marks of numbers, dates, times, fractions, percentages and money. */
+/** Digits of any script, letters, and signs of numbers, dates, times, fractions, percentages and money. */
 const marks = /^[\p{Nd}\p{L}\p{M}\p{Zs}\p{Sc}.,:'’/\\−–+()%-]+$/u
 const exponent = /(?<=\p{Nd}[.,]?)\p{Zs}*E\p{Zs}*(?=[-+−]?\p{Nd})/giu
 const isoTime = /(?<=\p{Nd})T(?=\p{Nd})|(?<=\p{Nd})Z$/giu
 const halfOfDay = /(?<=\p{Nd}\p{Zs}*)[ap]\.?m\.?$|(?<=\p{Nd}\p{Zs}+)[ap]$/iu
 const names = createNames()
 
-/** Whether a spreadsheet may turn this text into a value. False for a text that begins with the sign of a formula. */
+/** Whether a spreadsheet may change this text into a value. False for a text that begins with the sign of a formula. */
 export function isSpreadsheetValue(text: string): boolean {
   if (!marks.test(text) || signs.test(text)) return false
   const bare = text.trim()

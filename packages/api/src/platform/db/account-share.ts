@@ -7,37 +7,45 @@ import { hasLongLimit } from './postgres/time-limit.ts'
 
 type Owner = { name: string; connections: keyof Share }
 
-/** `null` inside a transaction: its own statements never wait for the owner's other ones. */
+/** `null` inside a transaction, whose statements never wait for the owner's other statements. */
 const owner = new AsyncLocalStorage<Owner | null>()
 
-/** Runs `work` for an account, whose statements then take no more than its share of the connections. */
+/** Runs `work` for an account. Its statements use at most the account's share of the connections. */
 export const onBehalfOf = <T>(uid: string, work: () => T): T =>
   owner.run({ name: `account ${uid}`, connections: 'account' }, work)
 
-/** The same for requests without an account, by their address. */
+/** The same for requests without an account, by address. */
 export const onBehalfOfAddress = <T>(address: string, work: () => T): T =>
   owner.run({ name: `address ${address}`, connections: 'address' }, work)
 
-/** Runs `work` without a share: what it reads is for everybody. */
+/** Runs `work` without a share, because everybody uses its result. */
 export const onBehalfOfNobody = <T>(work: () => T): T => owner.run(null, work)
 
 const rowOfStatements = new AsyncLocalStorage<string>()
 const rowOfTransactions = new AsyncLocalStorage<string>()
 
-/** Runs `work`, which waits for the lock of a row: beyond a share of the connections its statements wait here. */
+/**
+ * Runs `work`, which waits for the lock of a row. Above the row's share of the connections, its statements wait in this
+ * process.
+ */
 export const queueForRow = <T>(row: string, work: () => T): T =>
   rowOfStatements.run(row, () => queueTransactionsForRow(row, work))
 
-/** The same where a transaction locks the row: the statements beside it need no lock and do not wait. */
+/** The same if a transaction locks the row: statements outside the transaction need no lock and do not wait. */
 export const queueTransactionsForRow = <T>(row: string, work: () => T): T => rowOfTransactions.run(row, work)
 
-/** About what a row in demand gets done within the wait. */
+/** About as many statements as a popular row gets done within the wait. */
 const mostWaitingPerRow = 200
 
-/** How many connections may be in use at once: `long` by long-running requests, `row` for one row, `allRows` for all of them. */
+/**
+ * Connections that may be in use at once: `long` by long-running requests, `row` for one row, `allRows` for all rows.
+ */
 type Share = { account: number; address: number; long: number; row: number; allRows: number }
 
-/** Many people may share an address. Two locked rows leave a connection to the buyers of a third. */
+/**
+ * An address has a larger share, because many people may use it. Two locked rows leave a connection for buyers of a
+ * third.
+ */
 export const shareOf = (poolSize: number): Share => {
   const part = (of: number) => Math.max(1, Math.floor(poolSize * of))
   return { account: part(0.3), address: part(0.5), long: part(0.6), row: part(0.3), allRows: part(0.7) }
@@ -45,12 +53,12 @@ export const shareOf = (poolSize: number): Share => {
 
 type Terms = { share: Share; longestWaitMs: number }
 
-/** An import waits as long as its statements may take. */
+/** An import may wait as long as one of its statements may take. */
 const longWaitMs = 15_000
 
 /**
- * Limits how many connections each owner uses at once, with one of them for long-running work. Further statements wait here
- * in order: a bulk edit behind its supplier's import holds no connection.
+ * Limits how many connections each owner uses at once, only one of them for long-running work. Further statements wait
+ * here in order: a bulk edit behind its supplier's import uses no connection.
  */
 export function shareConnections(db: Database, { share, longestWaitMs }: Terms): Database {
   const queues = new Map<string, PQueue>()

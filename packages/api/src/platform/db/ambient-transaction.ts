@@ -4,9 +4,9 @@ import type { Database, Transaction } from './database.ts'
 type Ambient = {
   transaction: Transaction
   savepoints: number
-  /** Transactions inside it that were committed. */
+  /** How many transactions inside it were committed. */
   commits: number
-  /** Work that outlives the transaction goes to the database itself. */
+  /** False after the end. Work that outlives the transaction uses the database itself. */
   isOpen: boolean
   afterCommit: (() => void)[]
 }
@@ -21,7 +21,7 @@ function current(): Ambient | null {
 /** The transaction that surrounds the calling code, if there is one. */
 export const ambientTransaction = (): Transaction | null => current()?.transaction ?? null
 
-/** Runs `work` when the ambient transaction is committed, and at once without one. */
+/** Runs `work` once the ambient transaction is committed, or at once if there is none. */
 export function afterCommit(work: () => void): void {
   const ambient = current()
   if (ambient) ambient.afterCommit.push(work)
@@ -30,16 +30,16 @@ export function afterCommit(work: () => void): void {
 
 const underlying = new WeakMap<Database, Database>()
 
-/** The database that `joinAmbientTransactions` was given, for what must be the same for both. */
+/** The database that `joinAmbientTransactions` wraps, or `db` itself. State that belongs to both is stored under it. */
 export const databaseOf = (db: Database): Database => underlying.get(db) ?? db
 
-/** Notes that `wrapper` is `db` with more to it. */
+/** Records that `wrapper` wraps `db`. */
 export function databaseBehind(db: Database, wrapper: Database): Database {
   underlying.set(wrapper, databaseOf(db))
   return wrapper
 }
 
-/** Inside an ambient transaction the database's queries belong to it, and a transaction is a savepoint of it. */
+/** Inside an ambient transaction, the database's queries join it and a transaction becomes a savepoint. */
 export function joinAmbientTransactions(db: Database): Database {
   const queries = () => current()?.transaction ?? db
   return databaseBehind(db, {
@@ -75,7 +75,7 @@ async function inSavepoint<T>(ambient: Ambient, work: (transaction: Transaction)
   }
 }
 
-/** Runs `work` in a transaction. What `work` passes to `inside` has it as its ambient transaction. */
+/** Runs `work` in a transaction. It is the ambient transaction of functions that `work` passes to `inside`. */
 export async function inAmbientTransaction<T>(
   db: Database,
   work: (transaction: Transaction, inside: Inside) => Promise<T>,
@@ -96,6 +96,6 @@ export async function inAmbientTransaction<T>(
 
 type Inside = {
   run<T>(task: () => Promise<T>): Promise<T>
-  /** Whether the work has committed a transaction inside, which stays even if the work then fails. */
+  /** Whether a transaction inside was committed. It stays committed even if the work then fails. */
   hasCommitted(): boolean
 }

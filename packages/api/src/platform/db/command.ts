@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { startProblem } from './start-problem.ts'
 
-/** Runs a command on the configured database, brought up to date; what goes wrong is one line and exit 1. */
+/** Runs a command on the configured database after its migrations. Reports an error in one line with exit code 1. */
 export async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
   try {
     const config = readConfig(process.env)

@@ -4,16 +4,16 @@ const batch = 1_000
 
 type Old = {
   table: string
-  /** The columns of its key. */
+  /** The columns of the table's key. */
   key: string
-  /** Which rows are old. Parameters start at `$1`. */
+  /** The condition for old rows. Parameters start at `$1`. */
   where: string
   parameters?: readonly unknown[]
 }
 
 /**
- * Deletes old rows, a thousand in a statement, so that no lock and no transaction lasts long. Rows that somebody else
- * holds stay for the next run: replicas may do this at the same time.
+ * Deletes old rows, a thousand at a time, so that no lock and no transaction lasts long. Locked rows stay for the next
+ * run, so replicas may do this at the same time.
  */
 export async function deleteInBatches(db: Queries, { table, key, where, parameters = [] }: Old): Promise<void> {
   const statement = `DELETE FROM ${table} WHERE (${key}) IN (

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Script, Session } from './database.ts'
 import { type Migration, ourMigrations, readMigrations } from './migration-files.ts'
 
-/** Every release uses this number, so that releases exclude each other too. */
+/** All releases use this number, so that two releases never migrate at once. */
 const lock = 7_268_500
 
 export type MigrateOptions = {
   folder?: string
-  /** How long a statement of a migration waits for a lock, in milliseconds. Queries behind it wait as long. */
+  /** Milliseconds that a migration's statement waits for a lock. Queries behind it wait as long. */
   lockTimeout?: number
-  /** How often a migration is tried that could not get its locks. */
+  /** How often a migration is tried if it cannot get its locks. */
   attempts?: number
   /** Milliseconds before the second attempt. Each further pause is twice as long, up to `longestPause`. */
   pause?: number
@@ -61,7 +61,7 @@ async function acquireLock(session: Session) {
 
 type Pending = Migration & { isApplied: boolean }
 
-/** Also those that are applied but whose hash has not been recorded. Throws if the database cannot be used. */
+/** Also returns applied migrations without a recorded hash. Throws if this release cannot use the database. */
 async function pendingMigrations(session: Session, migrations: Migration[]): Promise<Pending[]> {
   const applied = await readApplied(session)
   requireCompatible(applied, migrations)
@@ -107,7 +107,8 @@ const pad = (number: number) => String(number).padStart(4, '0')
 async function apply(session: Session, migration: Pending, options: MigrateOptions) {
   const { name, isApplied, isConcurrent, statements } = migration
   await withRetries(`migration ${name}`, options, async (lockTimeout) => {
-    // These statements block neither reads nor writes, so they wait as long as they must. Interrupted, they start again.
+    // These statements block neither reads nor writes, so they have no lock timeout. After an interruption they run
+    // again.
     if (isConcurrent && !isApplied) for (const statement of statements) await session.run(statement)
     await inTransaction(session, lockTimeout, async (transaction) => {
       if (!isConcurrent && !isApplied) for (const statement of statements) await transaction.run(statement)
@@ -122,7 +123,7 @@ const inTransaction = (session: Session, lockTimeout: number, work: (transaction
     await work(transaction)
   })
 
-/** Tries again what did not get its locks. Other sessions are served during the pauses. */
+/** Tries again if a lock was not available. Other sessions can work during the pauses. */
 async function withRetries(
   subject: string,
   { lockTimeout = 2_000, attempts = 20, pause = 500 }: MigrateOptions,

@@ -8,10 +8,10 @@ export type Migration = {
   name: string
   number: number
   hash: string
-  /** Of a `.concurrent.sql` file each statement for itself, outside a transaction. Otherwise the whole file. */
+  /** In a `.concurrent.sql` file, each statement separately, outside a transaction. Otherwise the whole file. */
   statements: string[]
   isConcurrent: boolean
-  /** The oldest release that works beside this migration, by its newest migration. Null: every one that worked before. */
+  /** The oldest release that can run beside this migration, by its newest migration. Null: no new requirement. */
   compatibleWith: number | null
 }
 
@@ -38,7 +38,7 @@ const readCompatibleWith = (text: string) => {
   return number === undefined ? null : Number(number)
 }
 
-/** Splits at semicolons. A test holds concurrent migrations to statements without texts that contain one. */
+/** Splits at semicolons. A test ensures that concurrent migrations contain no semicolon inside a text. */
 const simpleStatements = (text: string) =>
   text
     .replaceAll(/^\s*--.*$/gm, '')

@@ -4,14 +4,15 @@ import { isUnavailable } from './postgres/unavailable.ts'
 type PgNotification = { channel: string; payload: string }
 
 const mostAtOnce = 200
-/** While the database is away, older ones are dropped. Who listens reads everything again after a loss. */
+/** While the database is away, older notifications are dropped. Listeners read everything again after a loss. */
 const mostWaiting = 10_000
 const retryMs = 1_000
 
 /**
- * Sends what committed transactions have to say. Said inside of them it would put their commits in line, one after the
- * other; what comes while some is on its way goes out together. What could not be sent is sent again, and what the database
- * refuses is left out. A process that dies says nothing: whoever listens looks again when they come back.
+ * Sends the notifications of committed transactions. Inside the transaction, NOTIFY would make commits wait for each
+ * other. Notifications that arrive meanwhile share the next statement. After a connection failure they are sent again;
+ * one that the database refuses is dropped. If this process dies, they are lost, and listeners read again when they
+ * reconnect.
  */
 export function createNotifier(queries: Queries) {
   const waiting: PgNotification[] = []
@@ -20,7 +21,7 @@ export function createNotifier(queries: Queries) {
   let isClosed = false
 
   async function send() {
-    /** How many go one by one, because one of them is refused. */
+    /** How many to send one by one, because the database refuses one of them. */
     let alone = 0
     while (waiting.length > 0) {
       const some = waiting.slice(0, alone > 0 ? 1 : mostAtOnce)
@@ -63,7 +64,7 @@ export function createNotifier(queries: Queries) {
   }
 
   function notify(channel: string, payload: string) {
-    // Those in front may be on their way.
+    // The first ones may be on their way, so they stay.
     if (waiting.length >= mostWaiting) waiting.splice(mostAtOnce, 1)
     waiting.push({ channel, payload })
     start()
@@ -71,14 +72,14 @@ export function createNotifier(queries: Queries) {
 
   return {
     notify,
-    /** Sends what waits, once. */
+    /** Sends the waiting notifications, without a retry. */
     async close() {
       isClosed = true
       clearTimeout(retry)
       if (waiting.length > 0) start()
       await sending
     },
-    /** Keeps what a transaction says until it is committed. */
+    /** Collects a transaction's notifications until the commit. */
     async after<T>(transaction: (begin: (queries: Queries) => Transaction) => Promise<T>): Promise<T> {
       const pending: PgNotification[] = []
       const answer = await transaction((queries) => ({

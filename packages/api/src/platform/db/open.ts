@@ -5,25 +5,25 @@ import type { Limits } from './postgres/pool.ts'
 import { openPostgres } from './postgres/postgres.ts'
 
 export type DatabaseOptions = {
-  /** A real PostgreSQL; without it PGlite runs in this process. */
+  /** The address of PostgreSQL. Without it, PGlite runs in this process. */
   url?: string | undefined
   /** A replica of it, for reads. */
   readUrl?: string | undefined
-  /** PostgreSQL itself, where `url` is a connection pooler: for notices, migrations and their locks. */
+  /** PostgreSQL itself if `url` is a connection pooler: notifications, migrations and their locks need sessions. */
   listenUrl?: string | undefined
-  /** Whether `url` is a connection pooler that gives each transaction any session. */
+  /** Whether `url` is a connection pooler whose sessions are shared between transactions. */
   isShared?: boolean | undefined
-  /** Where PGlite keeps its files; without it in memory. */
+  /** The folder of PGlite's files. Without it, the database is in memory. */
   folder?: string | undefined
   poolSize?: number | undefined
-  /** For a command, whose statements may take as long as they need. */
+  /** For a command: its statements have no time limit. */
   hasLongLimit?: boolean | undefined
-  /** Seconds in which a statement of an ordinary request has its answer, or the database counts as away. */
+  /** Seconds in which an ordinary request must have its answer. After that the database counts as away. */
   timeoutSeconds?: number | undefined
   listenerTiming?: Partial<ListenerTiming> | undefined
 }
 
-/** Longer than any statement of an import, an export or a sweep takes. */
+/** Longer than any statement of an import, an export or a sweep. */
 const longStatementMs = 15_000
 const connectMs = 8_000
 
@@ -31,10 +31,10 @@ export function openDatabase({ url, folder, poolSize = 10, ...options }: Databas
   return url ? openPostgres({ ...options, url, poolSize, limits: limitsOf(options) }) : openPglite(folder)
 }
 
-/** How long a request waits for a connection, of the seconds that it has. */
+/** How long a request waits for a connection. */
 export const connectMsOf = (timeoutSeconds: number) => timeoutSeconds * 300
 
-/** Of the time of a request, a connection has three tenths, the statement four; the rest is for its answer to arrive. */
+/** Divides a request's time: 30 % for a connection, 40 % for the statement, the rest until the answer arrives. */
 function limitsOf({ hasLongLimit, timeoutSeconds, isShared = false }: Omit<DatabaseOptions, 'url'>): Limits {
   if (hasLongLimit) return { connectMs, statementMs: 0, longStatementMs: 0, askMs: longStatementMs, isShared }
   if (timeoutSeconds === undefined)

@@ -1,4 +1,4 @@
-// Why a start failed, in one line for the person who runs the server, with the variable that may be wrong.
+// Explains in one line why the start failed, with the variable that may be wrong.
 import { isOutOfSpace } from './postgres/unavailable.ts'
 
 export type StartSettings = {
@@ -19,14 +19,14 @@ export function startProblem(error: unknown, settings: StartSettings): Error {
 
 function wordsOf(error: unknown): string {
   const { code, errno, errors } = error as Details
-  // Of each address that a host name has.
+  // One error for each address of the host name.
   if (Array.isArray(errors) && errors.length > 0) return errors.map(wordsOf).join(', ')
   const { message, name } = error as Partial<Error>
   if (typeof message === 'string' && message !== '') return message
   return [name, code, errno].filter((part) => part !== undefined && part !== '').join(' ') || String(error)
 }
 
-/** The server cannot be found or reached, knows no such database, or does not let us in. */
+/** The server cannot be found or reached, has no such database, or refuses the login. */
 function isAboutAddress(error: unknown) {
   const { code = (error as Details).errors?.map(codeOf).find(Boolean) ?? '' } = error as Details
   return /^(E[A-Z_]+|28\w{3}|3D000|08\w{3}|53300|57P03)$/.test(code) || /timeout|terminated/i.test(wordsOf(error))
@@ -34,7 +34,7 @@ function isAboutAddress(error: unknown) {
 
 const codeOf = (error: unknown) => (error as Details).code
 
-/** The one whose port was tried, if an error says which. */
+/** The variable whose port was tried, if the error names a port. */
 function variableOf(error: unknown, { databaseListenUrl, databaseReadUrl, databaseUrl }: StartSettings) {
   const { port, errors } = error as Details
   const tried = port ?? (errors?.[0] as Details | undefined)?.port

@@ -2,8 +2,8 @@ import { createYielder } from '../yielder.ts'
 import type { Queries } from './database.ts'
 
 /**
- * The same database or transaction for work of many statements. The embedded database runs a statement before this process
- * does anything else, so other requests have their turn between two of them.
+ * The same queries, for work with many statements. The embedded database blocks this process during a statement, so
+ * other requests run between two statements.
  */
 export function yieldBetween(queries: Queries): Queries {
   const yieldIfDue = createYielder()

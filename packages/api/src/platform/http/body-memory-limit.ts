@@ -5,14 +5,14 @@ import { ApiProblem } from '../api-problem.ts'
 type BodyShare = { owner: string; bytes: number; giveWay: (() => void) | undefined }
 type Body = { owner: string; most: number; tooLarge: () => ApiProblem }
 
-/** What one counts before anything of it has come, so that many of nothing have an end too. */
+/** What a body counts before its first byte, so that many empty ones are limited too. */
 const least = 64 * 1024
 
-/** Of somebody who has left: no failure of ours, and nobody hears it. */
+/** The client has left: the server did nothing wrong, and nobody reads this answer. */
 export const incompleteProblem = () =>
   new ApiProblem('invalid', { fields: {} }, 'The request ended before it was complete.')
 
-/** Aborts when the client has left or has its answer. */
+/** Aborts when the client has left or has its whole answer. */
 export function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   const leave = () => leaving.abort(incompleteProblem())
@@ -22,8 +22,9 @@ export function leavingOf(response: ServerResponse): AbortSignal {
 }
 
 /**
- * Reads large bodies into memory, and holds no more of them than so many bytes, each until its `leaving`. Where they would
- * be more, the oldest body of the owner with the most of them gives way: neither slow bodies nor many keep others out.
+ * Reads large bodies into memory, all together at most this many bytes. A body counts until its `leaving` aborts. Above
+ * the limit, the owner with the most bodies loses the oldest one, so neither slow bodies nor many bodies keep other
+ * owners out.
  */
 export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; busy: () => ApiProblem }) {
   const shares = new Set<BodyShare>()
@@ -51,7 +52,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     }
   }
 
-  /** The oldest of those that still come, of the owner who has the most, complete ones among them. */
+  /** The oldest unfinished body of the owner with the most bodies, finished ones included. */
   function nextToGiveWay(): BodyShare | undefined {
     const counts = new Map<string, number>()
     for (const { owner } of shares) counts.set(owner, (counts.get(owner) ?? 0) + 1)
@@ -60,7 +61,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
     return coming.find(({ owner }) => counts.get(owner) === highest)
   }
 
-  /** All of a body. One that is too large is refused at once. */
+  /** Reads a whole body. Refuses one that is too large at once. */
   return function receive(
     body: Readable | undefined,
     leaving: AbortSignal,
@@ -88,7 +89,7 @@ export function createBodyMemoryLimit({ bytes: most, busy }: { bytes: number; bu
         parts.push(part)
         grow(one, part.length)
       }
-      // What is broken off is told as an error first, whose words say no more.
+      // An aborted body emits an error first, whose message adds nothing.
       body.on('data', take).once('end', end).once('close', leave).on('error', leave)
       grow(one, least)
     })

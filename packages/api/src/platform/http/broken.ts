@@ -10,7 +10,7 @@ const reasons: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The head of the request is larger than the server takes.'],
 }
 
-/** Refuses what never became a request: too slow, too long a head, no HTTP at all. It answers a problem like any other. */
+/** Answers bytes that never became a request with a problem: too slow, a head that is too long, or no HTTP. */
 export function refuseBroken(error: Error & { code?: string }, socket: Socket, config: Config) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const [status, message] = reasons[error.code ?? ''] ?? [400, 'The server could not read this request.']
@@ -26,7 +26,7 @@ export function refuseBroken(error: Error & { code?: string }, socket: Socket, c
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'), () => socket.destroy())
 }
 
-/** Refuses a request that expects of the server what it does not do. */
+/** Answers `Expect` with any value but `100-continue`. */
 export function refuseExpectations({ server }: FastifyInstance, config: Config) {
   server.on('checkExpectation', (_request, response) => {
     const problem = unreadable(417, 'The Expect header supports 100-continue only.')

@@ -1,12 +1,12 @@
 import { inOrder, manyValued } from '@arot/contract'
 import type { FastifyRequest } from 'fastify'
 
-/** The key under which the response to a request is cached. Null if it is not cached. */
+/** Returns the key under which the response to a request is cached, or null if it is not cached. */
 export type CacheKey = (request: FastifyRequest) => string | null
 
 /**
- * Made of the route and its known parameters alone: whatever else an address holds, in whatever order, is no question of
- * its own. The same before the request has been checked, where its values are texts, and afterwards.
+ * Builds the key from the route and its parameters, in a fixed order. An unknown parameter has no key. The key is the
+ * same before the request is validated, when its values are texts, and afterwards.
  */
 export function cacheKeyOf(route: string, names: readonly string[]): CacheKey {
   const allowed = new Set(names)
@@ -27,17 +27,20 @@ export function cacheKeyOf(route: string, names: readonly string[]): CacheKey {
 
 const several: ReadonlySet<string> = new Set(manyValued)
 
-/** Of what may be repeated led by how many there are, in the one order that the check leaves them in. */
+/** A parameter that may be repeated starts with its count, and its values are sorted as validation sorts them. */
 function partOf(name: string, value: unknown) {
   if (value !== undefined && several.has(name)) {
     const values = inOrder([value as string | string[]].flat())
     return ` ${values.length}${values.map(part).join('')}`
   }
-  // Any other that is given twice is a list, and refused when it is checked.
+  // Any other repeated parameter is a list, which validation refuses.
   return typeof value === 'object' ? null : part(value)
 }
 
-/** Led by its length, so that no value can pass for two: quoting as JSON would cost more than all else here. */
+/**
+ * Each value starts with its length, so that different values never give the same key. Quoting as JSON would cost more
+ * than everything else here.
+ */
 function part(value: unknown) {
   if (value === undefined) return ' -'
   const text = String(value)

@@ -13,17 +13,19 @@ import { withEarlierNames } from './answers/earlier-names.ts'
 type Schema = v.GenericSchema
 type Output<Of extends Schema | undefined> = Of extends Schema ? v.InferOutput<Of> : undefined
 
-/** What the documentation says of a call; everything else it says comes from the schemas. */
+/** What the documentation needs beside the schemas. */
 export type About = {
   summary: string
-  /** `user`: only with a valid ID token; `operator`: one that says so. `operation`: for those who run the server. */
+  /**
+   * `user`: needs a valid ID token. `operator`: needs a token of an operator. `operation`: for operators of the server.
+   */
   access: 'public' | 'user' | 'operator' | 'operation'
   problems?: readonly ErrorCode[]
   answer?: Schema
   status?: number
-  /** The media type of a body that is no JSON. */
+  /** The media type of a body that is not JSON. */
   takes?: string
-  /** `own`: the call stores its Idempotency-Key itself. Of every other write the server stores the answer. */
+  /** `own`: the call stores its Idempotency-Key itself. For every other write the server stores the answer. */
   idempotency?: 'own'
 }
 
@@ -33,13 +35,13 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Session | null
-    /** The path as it is defined; empty when nothing is. */
+    /** The path as it is defined, or empty if no call matches. */
     route: string
   }
   interface FastifyInstance {
-    /** Lets a caller with a valid token pass and knows them afterwards. */
+    /** Refuses a request without a valid token, and sets its `caller`. */
     requireCaller(request: FastifyRequest): Promise<void>
-    /** Charges the cost of a call to its caller, as this many requests. */
+    /** Counts a call as this many requests of its caller. */
     chargeCaller(request: FastifyRequest, requests: number): void
   }
 }
@@ -54,15 +56,15 @@ type Call<
   params?: Params
   query?: Query
   body?: Body
-  /** Bytes that its body may have, where the server's own limit is too small. */
+  /** The largest body in bytes, if the server's own limit is too small. */
   bodyLimit?: number
-  /** Bytes of a large body that may arrive slowly from a signed-in account. */
+  /** The largest body in bytes that may arrive slowly from a signed-in account. */
   slowBody?: number
-  /** Whether its statements may take longer than those of an ordinary request: imports and exports. */
+  /** Whether its statements may take longer than those of an ordinary request, as imports and exports do. */
   isLong?: boolean
-  /** Answers before anything else of the request is looked at; true when it did. */
+  /** Answers before the request is validated. Returns true if it did. */
   early?: (request: FastifyRequest, reply: FastifyReply) => boolean
-  /** The product whose row its transaction locks: it waits for that row without a connection. */
+  /** The product whose row the transaction locks. The call waits for that row without a connection. */
   lockedProduct?: (input: Input<Params, Query, Body>) => string | undefined | Promise<string | undefined>
   handle: (input: Input<Params, Query, Body>) => unknown
 }
@@ -71,16 +73,16 @@ type Input<Params extends Schema | undefined, Query extends Schema | undefined, 
   params: Output<Params>
   query: Output<Query>
   body: Output<Body>
-  /** Present on every call whose access is `user` or `operator`. */
+  /** Set on every call whose access is `user` or `operator`. */
   caller: Session
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** A call that takes no parameters refuses every one. */
+/** A call without parameters refuses any parameter. */
 const noQuery = v.strictObject({})
 
-/** One call of the server: who may, what comes in, what goes out. */
+/** Defines one call: who may use it, its input and its answer. */
 export function defineCall<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
@@ -140,7 +142,7 @@ export function defineCall<
 /** Whether the call needs a signed-in account. */
 export const isOfSession = ({ access }: About) => access === 'user' || access === 'operator'
 
-/** Every write of a signed-in account takes an `Idempotency-Key`. */
+/** Every write of a signed-in account accepts an `Idempotency-Key`. */
 export const takesKey = (method: string, about: About) => isOfSession(about) && !['GET', 'HEAD'].includes(method)
 
 const forOperators = () => new ApiProblem('forbidden', {}, 'Only operators can do this.')

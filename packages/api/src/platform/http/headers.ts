@@ -19,13 +19,13 @@ export function standingHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   }
 }
 
-/** What a page of another origin needs in the answer to read it: nothing unless its origin is on the list. */
+/** Headers that let a page of another origin read the answer. Null if the origin is not on the list. */
 export function originHeaders(origin: string | undefined, { corsOrigins }: Pick<Config, 'corsOrigins'>) {
   if (origin === undefined || !corsOrigins.includes(origin)) return null
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed }
 }
 
-/** Sets the standing headers and answers preflights. No credentials: the session travels in a header of its own. */
+/** Sets the standing headers and answers preflights. Allows no credentials, because the session travels in a header. */
 export function addHeaders(app: FastifyInstance, config: Config) {
   const standing = standingHeaders(config)
 

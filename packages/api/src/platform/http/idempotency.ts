@@ -24,7 +24,7 @@ export function keyOf(request: FastifyRequest, effective: unknown = request.body
 /** Bytes that are hashed at once. Base64 writes three as four characters, so a multiple of three needs no padding. */
 const hashedAtOnce = 3 * 64 * 1024
 
-/** The same for a large body, whose base64 text would block the process for too long. */
+/** The same for a large body: as one base64 text it would block the process for too long. */
 export async function keyOfBytes(request: FastifyRequest, bytes: Buffer): Promise<Key | undefined> {
   const key = keyIn(request)
   if (key === undefined) return undefined
@@ -45,10 +45,10 @@ function keyIn({ headers }: FastifyRequest): string | undefined {
   throw invalid({ 'Idempotency-Key': 'Must be 1 to 255 visible ASCII characters.' })
 }
 
-/** An answer as it is repeated: the body to the byte. An erasure empties it, as it may name somebody. */
+/** An answer to repeat: its exact body. An erasure empties it, because it may name somebody. */
 type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
 
-/** Lets every write take an Idempotency-Key. The key, the answer and the effect are one transaction. */
+/** Lets every write accept an Idempotency-Key. The key, the answer and the effect are one transaction. */
 export function addIdempotency(app: FastifyInstance, db: Database) {
   app.decorate('answerOnce', async (request, reply, respond) => {
     const key = keyOf(request)

@@ -15,7 +15,10 @@ import { acceptJson } from './json.ts'
 import { problemOf, withType } from './problem.ts'
 import { validate } from './validate.ts'
 
-/** One way to listen, check, refuse and write down, for whatever port. `logTo`: standard output without it. */
+/**
+ * Creates a server that listens, validates, answers errors and logs in the same way on each port. `logTo`: standard
+ * output by default.
+ */
 export function createInstance(config: Config, logTo?: NodeJS.WritableStream): FastifyInstance {
   const standing = standingHeaders(config)
   const answerError = answering(config)
@@ -32,7 +35,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
     rewriteUrl: ({ url = '' }) => url.replace(/^\/notices(?=[/?]|$)/, '/notifications'),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, config),
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
-    // No hook runs for an address that cannot be read.
+    // Fastify runs no hook for an address that it cannot read.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request as FastifyRequest, reply.headers(standing) as FastifyReply),
   })
@@ -51,7 +54,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
   return app
 }
 
-/** Nothing here decompresses: an encoded body would be read as what it is not. */
+/** The server decompresses nothing, so an encoded body would be misread. */
 function refuseEncoded(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-encoding': encoding = 'identity' } = request.headers
@@ -60,11 +63,11 @@ function refuseEncoded(app: FastifyInstance): void {
   })
 }
 
-/** How any error is answered. */
+/** Answers any error. */
 function answering(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error)
-    // A client that leaves in the middle of its body is no failure of the server.
+    // If the client leaves in the middle of its body, the server has not failed.
     if (problem.status >= 500 && error !== request.raw.errored) request.log.error({ err: error }, problem.title)
     if (problem.status === 503) reply.header('retry-after', '2')
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
@@ -80,7 +83,7 @@ function answering(config: Config) {
   }
 }
 
-/** Ids that no two processes share, for little work. */
+/** Unique ids across processes, cheap to make. */
 function requestIds() {
   const start = randomBytes(6).toString('base64url')
   let count = 0

@@ -3,7 +3,10 @@ import { invalid } from './validate.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** JSON bodies only. Bytes that are not UTF-8 are refused and not corrected, and no key reaches a prototype. */
+/**
+ * Accepts JSON bodies only. Refuses bytes that are not UTF-8 instead of correcting them, and keys that would change a
+ * prototype.
+ */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

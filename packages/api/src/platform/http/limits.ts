@@ -5,15 +5,15 @@ import type { Parts } from '../context.ts'
 
 type LimitParts = Pick<Parts, 'config' | 'db' | 'metrics'>
 
-/** Charges the bytes of an answer as further requests. */
+/** Counts the bytes of an answer as further requests. */
 export type CountAgainstRate = (request: FastifyRequest, bytes: number) => void
 
-/** What a request may be answered with for one: a page of a hundred products has a third of it. */
+/** Bytes that one request covers. A page of a hundred products needs a third of it. */
 const bytesOfOne = 100_000
 
 /**
- * So many requests an address, before anything else is done for them. Health checks are never refused. What turns out to
- * be costly is charged afterwards, when it is known how much it was: a small shop's whole list is one request.
+ * Limits the requests of each address before any route runs. Never refuses health checks. A costly answer is charged
+ * afterwards, by its real size: a small shop's whole list is one request.
  */
 export function limitRequests(app: FastifyInstance, parts: LimitParts): CountAgainstRate {
   const { addressRate } = parts.config
@@ -32,7 +32,7 @@ export function limitRequests(app: FastifyInstance, parts: LimitParts): CountAga
 /** Limits the calls of a user, from any address. */
 export const limitOfUsers = (parts: LimitParts) => limit('user', parts.config.userRate, parts)
 
-/** `take`: one of the key's share, or rejects as `too_many`. `charge`: what was done already. */
+/** `take` uses one request of the key's share, or throws `too_many`. `charge` counts work that is already done. */
 function limit(name: string, rate: Rate, { config, db, metrics }: LimitParts) {
   const limiter = createLimiter(name, rate, config.rateStore === 'postgres' ? db : null)
   return {
@@ -42,7 +42,7 @@ function limit(name: string, rate: Rate, { config, db, metrics }: LimitParts) {
       metrics.refusedByRate()
       throw new ApiProblem('too_many', { retryAfter }, `Too many requests. Try again in ${retryAfter} s.`)
     },
-    // Where it cannot be counted, the answer is there all the same.
+    // If the store of the limits fails, the answer is sent anyway.
     charge: (key: string, cost: number) => void limiter(key, cost).catch(() => {}),
   }
 }

@@ -56,7 +56,7 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   forbidden: () => 'You do not have access to this.',
 }
 
-/** The problem to answer for any error. An unexpected one reveals nothing of the inside. */
+/** The problem to answer for any error. An unexpected one reveals nothing internal. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ApiProblem) {
     const detail = error.message === error.code ? sentences[error.code]?.(error.details) : error.message
@@ -68,7 +68,7 @@ export function problemOf(error: unknown): Problem {
   return ofFramework(error)
 }
 
-/** The errors of Fastify itself: a body too large, a type it does not know, a path that cannot be read. */
+/** Fastify's own errors: a body that is too large, an unknown media type, an unreadable path. */
 function ofFramework(error: unknown): Problem {
   const { statusCode: status = 500, message = '', code } = error as Partial<FastifyError>
   if (status === 413) return problem('too_large', 'The request body is too large.')
@@ -80,12 +80,12 @@ function ofFramework(error: unknown): Problem {
   return problem('failed', 'Something went wrong on our side. We have logged the error.')
 }
 
-/** As it is sent: with the address where its code is explained, on whatever host the server is reached. */
+/** Adds the address that explains the code, under the server's public URL. */
 export function withType(problem: Problem, { publicUrl }: Pick<Config, 'publicUrl'>) {
   return { type: `${publicUrl}/docs#error-${problem.code}`, ...problem }
 }
 
-/** A request that is wrong as such, not in one of its fields. */
+/** A request that is wrong as a whole, not in one field. */
 export function unreadable(status: number, detail: string): Problem {
   return { ...problem('invalid', detail, { fields: {} }), status }
 }

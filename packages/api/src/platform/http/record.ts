@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../context.ts'
 import { pathLine } from './answers/lines.ts'
 
-/** Counts every request, and writes a line for each that changed something, was refused a session, or failed. */
+/**
+ * Counts every request. Logs writes and refused requests at `info`, failures at `error`, and other reads at `debug`.
+ */
 export function recordRequests(app: FastifyInstance, { metrics }: Pick<Parts, 'metrics'>) {
   app.decorateRequest('route', '')
   app.addHook('onResponse', (request, reply, done) => {

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { ApiProblem } from '../api-problem.ts'
 
-/** PostgreSQL cannot keep a zero byte in a text, and half a surrogate pair is no character. */
+/** PostgreSQL cannot store a zero byte in a text, and half a surrogate pair is not a character. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([name, one]) => isStorable(name) && isStorable(one))
 }
 
-/** Parses one part of a request, or refuses it by field. What a path cannot name is simply not there: 404. */
+/**
+ * Parses one part of a request, or throws a problem with the wrong fields. A wrong path parameter names nothing: 404.
+ */
 export function validate(schema: v.GenericSchema, part: string | undefined, data: unknown): unknown {
   const input = data ?? {}
   const result = v.safeParse(schema, input)
@@ -24,7 +26,7 @@ export function invalid(fields: Record<string, string>) {
   return new ApiProblem('invalid', { fields }, lines.join(' '))
 }
 
-/** The first problem of each field; a field is named as a path with dots. */
+/** The first problem of each field, by its path with dots. */
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = Object.create(null)
   for (const issue of issues.slice(0, 20)) {

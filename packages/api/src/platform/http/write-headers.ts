@@ -3,7 +3,7 @@ import { ApiProblem } from '../api-problem.ts'
 import type { Caller } from '../auth/caller.ts'
 import { invalid } from './validate.ts'
 
-/** Sets the headers of a write: the catalogue version, and whether the answer was replayed for its key. */
+/** Sets the headers of a write: the catalogue version, and whether the answer was repeated for its key. */
 export function setWriteHeaders(
   reply: FastifyReply,
   { catalogueVersion, replayed }: { catalogueVersion: number; replayed?: boolean },
@@ -12,14 +12,16 @@ export function setWriteHeaders(
   if (replayed) reply.header('idempotent-replayed', 'true')
 }
 
-/** The version in `If-Match`, which is required. Without it the caller would act on a version they have not seen. */
+/**
+ * The version in `If-Match`, which is required. Without it the caller might change a version that they have not seen.
+ */
 export function requireIfMatch(request: FastifyRequest, otherwise?: string): number {
   const version = readIfMatch(request, otherwise)
   if (version === undefined) throw invalid({ 'If-Match': 'Send the version you read.' })
   return version
 }
 
-/** A path that carries an email answers its owner alone. */
+/** Only the owner of the email in a path gets an answer. */
 export function requireOwnEmail(caller: Caller, email: string) {
   const plain = (text: string) => text.normalize('NFC').toLowerCase()
   if (plain(caller.email) !== plain(email)) throw new ApiProblem('forbidden')

@@ -8,7 +8,7 @@ export type DescribedCall = { method: string; path: string; about: About; schema
 
 type Description = Record<string, unknown>
 
-/** The OpenAPI 3.1 description of the calls, from the schemas that check them. */
+/** Describes the calls in OpenAPI 3.1, from the schemas that validate them. */
 export function openApi(calls: DescribedCall[], publicUrl: string) {
   const paths: Record<string, Description> = {}
   for (const call of calls) {
@@ -72,7 +72,7 @@ function parameters(place: 'path' | 'query', schema: v.GenericSchema | undefined
   }))
 }
 
-/** The problems that a call answers by status, its own and those of every call. */
+/** A call's own problems and those of every call, by status. */
 function problemAnswers(method: string, about: About) {
   const { access, problems = [] } = about
   const session = isOfSession(about) ? (['unauthorized'] as const) : []

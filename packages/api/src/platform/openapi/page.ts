@@ -19,7 +19,7 @@ pre { overflow: auto; padding: .75rem; border: 1px solid #8885; border-radius: .
 table { border-collapse: collapse } td, th { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top }
 `
 
-/** The same description for people: one page, no script, nothing fetched from elsewhere. */
+/** Renders the description for people: one page without scripts or foreign files. */
 export function docsPage(document: Document): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => callSection(method.toUpperCase(), path, one as Operation)),

@@ -5,7 +5,7 @@ import { defineCall } from '../http/call.ts'
 import { type DescribedCall, openApi } from './document.ts'
 import { docsPage, pageStyle } from './page.ts'
 
-/** `/openapi.json` and `/docs`, gathered from the routes as they are defined after this. */
+/** Serves `/openapi.json` and `/docs`. They describe all routes that are defined after this call. */
 export function describeCalls(app: FastifyInstance, { publicUrl }: Config) {
   const calls: DescribedCall[] = []
   app.addHook('onRoute', ({ method, path, config, schema }) => {

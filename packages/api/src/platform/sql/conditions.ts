@@ -1,4 +1,4 @@
-/** Conditions and their parameters, numbered as they come, after those of an earlier part of the statement. */
+/** Collects conditions and numbers their parameters, after those of an earlier part of the statement. */
 export class Conditions {
   readonly parameters: unknown[]
   readonly #parts: string[] = []

@@ -1,7 +1,7 @@
-// The name that the other party of a trade reads; null without one.
+// The name of a party that the other party reads, or null.
 
 export const buyerName = (uid: string) => `(SELECT nullif(name, '') FROM users WHERE users.uid = ${uid})`
 
-/** By the name of their page, else by their own. */
+/** The name of the supplier's page, or else of the account. */
 export const sellerName = (uid: string) =>
   `coalesce((SELECT nullif(name, '') FROM suppliers WHERE suppliers.uid = ${uid}), ${buyerName(uid)})`

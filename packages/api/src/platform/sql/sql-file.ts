@@ -3,12 +3,12 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PreparedStatement } from '../db/database.ts'
 
-/** Texts, comments and casts, in which a colon begins no parameter; then a parameter. */
+/** Matches texts, comments and casts, where a colon starts no parameter, and then parameters. */
 const pieces = /'(?:[^']|'')*'|--[^\n]*|::|:([a-z_]+)/g
 
 /**
- * Reads the one statement of a `.sql` file, in which parameters have names: `:units` becomes `$3::bigint`. Returns a function
- * from the parameters to the arguments of `query`. A parameter that only one side knows stops the start of the server.
+ * Reads the one statement of a `.sql` file with named parameters: `:units` becomes `$3::bigint`. Returns a function
+ * that builds the arguments of `query`. Throws at the start of the server if the names differ.
  */
 export function readStatement<const Types extends Record<string, string>>(file: URL, types: Types) {
   const name = basename(fileURLToPath(file), '.sql')

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PictureStore } from './store.ts'
 
 /**
- * Keeps, reads and removes a small file, and warns where that fails: a wrong secret or bucket shows at the start and not with
- * the first picture. The start does not wait for it, since the store may only be away for now.
+ * Writes, reads and removes a small file, and logs a warning if that fails, so that a wrong secret or bucket shows at
+ * the start and not with the first picture. The start does not wait, because the store may only be away for now.
  */
 export async function checkPictureStore(store: PictureStore, log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
   const file = `${randomBytes(20).toString('hex')}-start-check`

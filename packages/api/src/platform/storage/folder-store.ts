@@ -5,7 +5,10 @@ import type { PictureStore } from './store.ts'
 
 const hour = 3_600_000
 
-/** A folder of this machine, or one that several share: as many folders in it as two hexadecimal digits can name. */
+/**
+ * Stores files in a folder, which several machines may share. It has up to 256 subfolders, named by two hexadecimal
+ * digits.
+ */
 export function folderStore(folder: string): PictureStore {
   const placeOf = (file: string) => join(folder, file.slice(0, 2))
 
@@ -13,7 +16,7 @@ export function folderStore(folder: string): PictureStore {
     async keep(file, bytes) {
       const place = placeOf(file)
       await mkdir(place, { recursive: true })
-      // The file gets its name when all of it is on the disk: a crash before that leaves no half of a picture.
+      // The file gets its name once it is complete on the disk, so a crash leaves no half picture.
       const half = join(place, `.${file}.${randomBytes(6).toString('hex')}`)
       const handle = await open(half, 'wx')
       try {

@@ -6,15 +6,15 @@ import type { S3 } from '../config.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { mediaType, type PictureStore } from './store.ts'
 
-/** Half of what the app's server waits for an answer. */
+/** Half of the time that the app's server waits for an answer. */
 const defaultLimitMs = 15_000
-/** A store that is busy is asked again after about as many milliseconds, and twice as many. */
+/** Milliseconds before a busy store is tried again. A random part of up to the same length is added. */
 const repeats = [50, 100]
 
 export function s3Store({ url, key, secret, region }: S3, limitMs = defaultLimitMs): PictureStore {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' })
 
-  /** What was answered, or null where there is no such file. Asks again where the store is busy. */
+  /** Returns the content, or null if the file does not exist. Tries again if the store is busy. */
   function ask(method: string, file: string, bytes?: Buffer): Promise<Buffer | null> {
     const about = bytes && { 'content-type': mediaType(file), 'cache-control': 'public, max-age=31536000, immutable' }
     const digest = createHash('sha256')
@@ -27,7 +27,7 @@ export function s3Store({ url, key, secret, region }: S3, limitMs = defaultLimit
     }
     return inTime(limitMs, `${method} of a picture`, (signal) =>
       repeatWhileBusy(signal, async () => {
-        // The signal goes to `fetch` itself: one that is part of a Request is lost with it when memory is collected.
+        // Passes the signal to `fetch` itself: a signal inside a Request can be garbage-collected with it.
         return contentOf(method, await fetch(await client.sign(`${url}/${file}`, init), { signal }))
       }),
     )
@@ -37,7 +37,7 @@ export function s3Store({ url, key, secret, region }: S3, limitMs = defaultLimit
     keep: async (file, bytes) => void (await ask('PUT', file, bytes)),
     read: (file) => ask('GET', file),
     remove: async (file) => void (await ask('DELETE', file)),
-    // An object is there when all of it has come.
+    // S3 shows an object only when it is complete.
     async tidy() {},
   }
 }
@@ -70,10 +70,10 @@ async function repeatWhileBusy<T>(signal: AbortSignal, work: () => Promise<T>): 
   return work()
 }
 
-/** The store's own word for it, such as AccessDenied or NoSuchBucket. */
+/** The store's error code, such as AccessDenied or NoSuchBucket. */
 const codeIn = (body: Buffer) => /<Code>(\w{1,60})<\/Code>/.exec(body.toString('latin1', 0, 2000))?.[1] ?? ''
 
-/** Ends in time whatever becomes of the work: what rejects hangs on a timer, which no collection of memory takes away. */
+/** Rejects in time, whatever the work does. The timer references the rejection, so it cannot be garbage-collected. */
 async function inTime<T>(limitMs: number, name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const message = `${name} was not answered within ${limitMs / 1000} s`
@@ -85,7 +85,7 @@ async function inTime<T>(limitMs: number, name: string, work: (signal: AbortSign
   }
 }
 
-/** Why is for the log. */
+/** The cause is for the log. */
 function away(cause: unknown) {
   const problem = new ApiProblem('unavailable', {}, 'Pictures are temporarily unavailable.')
   problem.cause = cause

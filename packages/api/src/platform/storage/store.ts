@@ -1,12 +1,12 @@
-/** Where the files are. A file never changes: what is kept under its name is what it holds. */
+/** Stores files. A file never changes: its name belongs to one content. */
 export type PictureStore = {
-  /** Whole or not at all. */
+  /** Stores the whole file or nothing. */
   keep: (file: string, bytes: Buffer) => Promise<void>
   /** Null if there is none. */
   read: (file: string) => Promise<Buffer | null>
-  /** Also if there is none. */
+  /** Does nothing if there is none. */
   remove: (file: string) => Promise<void>
-  /** Clears away what was left by those who died while they kept something. */
+  /** Removes unfinished files of processes that died. */
   tidy: () => Promise<void>
 }
 

@@ -6,13 +6,13 @@ import { DatabaseSync } from 'node:sqlite'
 const sqliteBusy = 5
 
 /**
- * Keeps a second process out of an embedded database, which two would destroy. What excludes is the operating system's
- * own lock on a file, which SQLite takes: it ends with its process, however that ends. The file stays, for one that is
- * removed can be locked twice, and nobody else may open it: closing it anywhere in the process would end the lock.
+ * Keeps a second process out of an embedded database, which two would destroy. It uses SQLite's file lock, which the
+ * operating system releases when the process ends in any way. The file stays, because a file that is removed can be
+ * locked twice. No other code may open it: closing it anywhere in the process would release the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(dirname(folder), { recursive: true })
-  // The wait is for another's clearing up after a process that was killed, a moment.
+  // Waits a moment, because another process may be cleaning up after a killed one.
   const lock = new DatabaseSync(`${folder}.mutex`, { timeout: 100 })
   try {
     lock.exec('BEGIN IMMEDIATE')
@@ -30,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Only says who it is: what stands here may be old, and excludes nobody. */
+/** Only for the error message: the content may be old and locks nothing. */
 const nameOf = (folder: string) => `${folder}.pid`
 
 function holderOf(folder: string) {

@@ -9,8 +9,8 @@ import { createNotifier } from '../notifier.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /**
- * PostgreSQL in this process. It has one connection, so statements queue up and a transaction keeps the others waiting.
- * A commit has been written to the folder's files when it resolves: it survives the death of the process at any moment.
+ * PostgreSQL in this process. It has one connection, so statements queue and a transaction makes others wait. When a
+ * commit resolves, it is in the folder's files and survives a crash of the process.
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : async () => {}
@@ -38,7 +38,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     listen: (channel, onNotification) => lite.listen(channel, onNotification),
     ask: queries.query,
     reader: () => queries,
-    // In this process: it is never away, and has one connection.
+    // In this process: it is never away and has one connection.
     health: () => ({ isUp: true, connections: 1, inUse: 0, waiting: 0, isListening: true, reconnects: 0 }),
     async close() {
       await notifier.close()
@@ -48,7 +48,9 @@ export async function openPglite(folder?: string): Promise<Database> {
   }
 }
 
-/** Makes a new database beside its place and moves it there when it is whole: a half-made one would never start. */
+/**
+ * Creates a new database beside its place and moves it there when it is complete: half a database would never start.
+ */
 async function start(folder: string | undefined) {
   if (folder && !existsSync(folder)) {
     const unfinished = `${folder}.new`

@@ -3,16 +3,16 @@ import pg from 'pg'
 import { withTimeout } from '../../with-timeout.ts'
 import type { PreparedStatement, Row, Stop } from '../database.ts'
 
-/** Milliseconds. Together they bound how long a silent peer goes unnoticed: one beat, then the silence. */
+/** Milliseconds. A dead connection goes unnoticed for at most `beatMs` + `silenceMs`. */
 export type ListenerTiming = {
   connectMs: number
   /** How often the connection is tested. */
   beatMs: number
-  /** How long a test waits for its answer before the connection counts as dead. */
+  /** How long a test waits for its answer. After that the connection counts as dead. */
   silenceMs: number
   firstPauseMs: number
   longestPauseMs: number
-  /** From 0 to 1: spreads the attempts of many processes. */
+  /** A number from 0 to 1 that spreads the attempts of many processes. */
   random: () => number
 }
 
@@ -36,7 +36,7 @@ type Subscriber = { onNotification: (payload: string) => void; onReconnect: (() 
 type Connection = { client: pg.Client; end: Promise<void> }
 
 /**
- * The one connection of a process that listens, for all channels. It opens with the first channel. When it is lost, one
+ * The one listening connection of a process, for all channels. It opens with the first channel. After a loss, one
  * attempt at a time opens the next.
  */
 export function createListener({ connectionString, timing, onLost }: Options) {
@@ -88,7 +88,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     }
   }
 
-  /** Tries until it succeeds; `null` when the listener was closed meanwhile. */
+  /** Tries until it succeeds. Returns `null` if the listener was closed meanwhile. */
   async function reconnect(): Promise<Connection | null> {
     while (!stopping.signal.aborted) {
       const spread = pauseMs * (0.5 + random() / 2)
@@ -109,7 +109,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     for (const subscribers of channels.values()) for (const { onReconnect } of subscribers) onReconnect?.()
   }
 
-  /** Ends a connection that does not answer. One that has answered once may be replaced quickly. */
+  /** Ends a connection that does not answer. One that has answered once may be replaced after a short pause. */
   function beat(client: pg.Client) {
     let isWaiting = false
     const timer = setInterval(() => {
@@ -129,7 +129,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     return () => clearInterval(timer)
   }
 
-  /** One at a time, as `pg` wants it. */
+  /** Runs one query at a time, as `pg` requires. */
   function query<T extends Row>(
     statement: string | PreparedStatement,
     parameters: readonly unknown[] = [],
@@ -179,7 +179,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
 
   return {
     listen,
-    /** Asks on this connection, for an answer within `limitMs`. Fails at once while there is no connection. */
+    /** Queries on this connection, with a time limit. Fails at once while there is no connection. */
     ask: <T extends Row>(statement: string | PreparedStatement, parameters: readonly unknown[], limitMs: number) =>
       open ? withTimeout(limitMs, query<T>(statement, parameters)) : Promise.reject(connectionError()),
     isConnected: () => open !== null,
@@ -189,7 +189,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
       await first?.catch(() => {})
       const last = open
       if (last) {
-        // A peer that has vanished does not answer a goodbye.
+        // A dead peer does not answer the closing message.
         last.client.end().catch(() => {})
         await withTimeout(1_000, last.end).catch(() => destroy(last.client))
       }
@@ -202,7 +202,7 @@ const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`
 
 const connectionError = () => new Error('Connection terminated: the listening connection is lost')
 
-/** Closes the socket without a goodbye, which a dead peer would never answer. */
+/** Closes the socket without a closing message, which a dead peer would never answer. */
 export function destroy(client: pg.ClientBase) {
   const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
   connection.stream.destroy()

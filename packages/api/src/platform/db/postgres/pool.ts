@@ -4,10 +4,10 @@ import type { PreparedStatement, Queries, Row } from '../database.ts'
 import { destroy } from './listener.ts'
 import { hasLongLimit } from './time-limit.ts'
 
-/** The server cuts a statement off. Only when that does not happen either, the client gives up. */
+/** The server ends a late statement. If it does not, the client gives up this much later. */
 const answerMarginMs = 1_000
 
-/** PostgreSQL's bigint as a number: every one of ours is checked to be safe. */
+/** The type id of bigint. All our values are safe integers, so they become numbers. */
 const bigint = 20
 
 export const types = {
@@ -18,7 +18,7 @@ export const types = {
 
 /** Times in milliseconds; 0 is no limit. */
 export type Limits = {
-  /** Waiting for a place in the pool and opening a connection, together. */
+  /** Waiting for a connection of the pool and opening it, together. */
   connectMs: number
   statementMs: number
   /** A statement of long-running work. */
@@ -26,15 +26,15 @@ export type Limits = {
   /** An answer on the listening connection. */
   askMs: number
   /**
-   * Whether a connection pooler gives each transaction any session: then a session has neither named statements nor
-   * limits of ours.
+   * Whether a connection pooler shares sessions between transactions. Then a session can have neither named statements
+   * nor limits of ours.
    */
   isShared: boolean
 }
 
 export const unlimited: Limits = { connectMs: 0, statementMs: 0, longStatementMs: 0, askMs: 0, isShared: false }
 
-/** A pool that hands out no connection whose peer may have vanished. */
+/** A pool that never returns a connection whose peer may be gone. */
 export function openPool(connectionString: string, { poolSize, limits }: { poolSize: number; limits: Limits }) {
   const { connectMs, statementMs, longStatementMs, isShared } = limits
   const pool = new pg.Pool({
@@ -45,13 +45,13 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
     keepAliveInitialDelayMillis: 5_000,
     connectionTimeoutMillis: connectMs,
     application_name: 'arot',
-    // As a statement: a connection pooler refuses most parameters of the startup packet.
+    // As a statement, because connection poolers reject most startup parameters.
     onConnect: async (client) => {
       const text = `SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = ${longStatementMs}`
       if (!isShared) await run(client, connectMs, { text })
     },
   })
-  // An idle connection that breaks is replaced by the next request; unheard, the event would end the process.
+  // The next request replaces a broken idle connection. Without a listener the event would end the process.
   pool.on('error', () => {})
 
   /** When each connection last answered, in milliseconds. */
@@ -59,7 +59,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
   let doubtedSince = Number.NEGATIVE_INFINITY
   let isUp = true
 
-  /** Connections that have been idle since before now are replaced when they are needed. */
+  /** Replaces connections that have been idle since before now, when they are next needed. */
   function doubtIdle() {
     doubtedSince = performance.now()
   }
@@ -82,7 +82,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
     destroy(client)
   }
 
-  /** Works on a connection, which stays in the pool only if it still answers. */
+  /** Works on a connection. It goes back to the pool only if it still answers. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await withTimeout(connectMs, connect(), {
       message: 'timeout exceeded when trying to connect',
@@ -92,7 +92,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
       throw error
     })
     const startedAt = performance.now()
-    // Between two statements the loss of the connection is an event of its own; unheard, it would end the process.
+    // Between two statements, the loss of the connection is an event. Without a listener it would end the process.
     const onError = () => void broken.add(client)
     client.on('error', onError)
     try {
@@ -102,7 +102,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
       if (isUp) {
         release(client)
       } else {
-        // Where one peer has vanished, those of the idle connections may have vanished with it.
+        // If one peer is gone, the peers of idle connections may be gone too.
         doubtedSince = Math.max(doubtedSince, startedAt)
         discard(client)
       }
@@ -118,14 +118,14 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
         await run(client, limitNow(limits), { text: 'COMMIT' })
         return result
       } catch (error) {
-        // A connection that is broken is closed, which undoes its transaction.
+        // A broken connection is closed, which rolls its transaction back.
         if (!broken.has(client)) await run(client, limitNow(limits), { text: 'ROLLBACK' }).catch(() => {})
         throw error
       }
     })
 
   return {
-    /** Alone, or in a transaction where the limit of the session does not apply. */
+    /** Runs alone, or in a transaction if the session's limit does not apply. */
     query<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]> {
       const work = (client: pg.PoolClient) => queriesOf(client, limits).query<T>(statement, parameters)
       return needsOwnLimit(limits) ? transaction(work) : withClient(work)
@@ -153,15 +153,18 @@ export function queriesOf(client: pg.ClientBase, limits: Limits): Queries {
   }
 }
 
-/** Connections that are lost, or did not answer in time. */
+/** Connections that are lost or did not answer in time. */
 const broken = new WeakSet<pg.ClientBase>()
 
 /** SQLSTATE of errors after which the server closes the connection. */
 const endsSession = /^(08...|57P0.|25P0[34])$/
 
-/** Runs a statement. An error that the server did not answer breaks the connection: nobody knows what it is at. */
+/**
+ * Runs a statement. If the error did not come from the server, the connection counts as broken, because its state is
+ * unknown.
+ */
 async function run<T extends Row>(client: pg.ClientBase, statementMs: number, statement: pg.QueryConfig) {
-  // `pg` takes the limit with each statement, which its types do not know.
+  // `pg` accepts a limit with each statement, but its types lack it.
   const limited = { ...statement, ...(statementMs > 0 && { query_timeout: statementMs + answerMarginMs }) }
   try {
     return await client.query<T>(limited)
@@ -171,7 +174,7 @@ async function run<T extends Row>(client: pg.ClientBase, statementMs: number, st
   }
 }
 
-/** Whether a transaction has to set its limit itself, because the session has another one, or none that is ours. */
+/** Whether a transaction must set its own limit, because the session has another one or none of ours. */
 const needsOwnLimit = (limits: Limits) => limits.isShared || limitNow(limits) !== limits.statementMs
 
 const limitNow = (limits: Limits) => (hasLongLimit() ? limits.longStatementMs : limits.statementMs)

@@ -7,7 +7,7 @@ import { inSession } from './session.ts'
 export type PostgresOptions = {
   url: string
   readUrl?: string | undefined
-  /** PostgreSQL itself, where `url` is a connection pooler: for what needs a session. */
+  /** PostgreSQL itself if `url` is a connection pooler, for work that needs a session. */
   listenUrl?: string | undefined
   poolSize: number
   limits: Limits

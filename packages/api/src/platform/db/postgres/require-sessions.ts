@@ -12,7 +12,10 @@ const duplicateStatement = '42P05'
 const channel = 'arot_start'
 const rounds = 3
 
-/** Refuses a connection pooler that shares sessions where it is not configured as one: notices would be lost. */
+/**
+ * Refuses to start on a connection pooler that shares sessions if it is not configured as one: notifications would be
+ * lost.
+ */
 export async function requireSessions(
   db: Pick<Database, 'kind' | 'listen' | 'query'>,
   { databaseUrl, databasePrepared }: Settings,
@@ -36,7 +39,7 @@ async function requireEcho(db: Pick<Database, 'listen' | 'query'>, echoMs: numbe
   await stop()
 }
 
-/** Two clients name the same statement: of a shared session the second one would be refused. */
+/** Two clients prepare a statement of the same name. On a shared session the second one fails. */
 async function requireOwnStatements(connectionString: string) {
   const clients = [0, 1].map(() => new pg.Client({ connectionString, connectionTimeoutMillis: 8_000 }))
   try {

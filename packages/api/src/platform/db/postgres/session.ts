@@ -5,12 +5,12 @@ import { queriesOf, types, unlimited } from './pool.ts'
 const connectMs = 8_000
 
 /**
- * A session must not pass through a balancer that changes connections between statements: an advisory lock would stay
- * behind. If this process disappears, the server ends the session after a minute, and its locks with it.
+ * The session must not pass through a pooler that changes connections between statements: an advisory lock would stay
+ * behind. If this process dies, the server ends the session and its locks after a minute.
  */
 export async function inSession(connectionString: string, work: (session: Session) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString, types, keepAlive: true, connectionTimeoutMillis: connectMs })
-  // The statement that fails reports the loss of the connection; without a listener the event would end the process.
+  // The failing statement reports the loss of the connection. Without a listener the event would end the process.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that mean "not now" rather than "not like this". */
+/** SQLSTATE classes and codes of temporary failures. */
 const passingClasses = new Set(['08', '53', '57', '58'])
 const passingCodes = new Set(['25006', '25P03', '40001', '40P01', '55P03'])
 
@@ -14,11 +14,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** What pg says in words only, without a code. Its own time limits are among them. */
+/** Errors of pg that have no code, its own time limits among them. */
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client was closed|client has encountered|not queryable|pool after calling end|connection ended|PGlite is clos/i
 
-/** Whether an error means that the database is away, so that the same call may succeed a moment later. */
+/** Whether the database is away, so that the same call may succeed a moment later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -27,10 +27,10 @@ export function isUnavailable(error: unknown): boolean {
   return lostConnection.test(error.message)
 }
 
-/** What Emscripten, on which PGlite runs, calls ENOSPC. */
+/** Emscripten's code for ENOSPC. PGlite runs on Emscripten. */
 const emscriptenNoSpace = 51
 
-/** Whether a disk is full: the database's, or the one of the data folder. */
+/** Whether the disk of the database or of the data folder is full. */
 export function isOutOfSpace(error: unknown): boolean {
   const {
     code,

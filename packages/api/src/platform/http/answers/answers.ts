@@ -4,20 +4,20 @@ import { LRUCache } from 'lru-cache'
 import { ApiProblem } from '../../api-problem.ts'
 import { etagOf, leastToCompress, toJson } from './encode.ts'
 
-/** An answer as it is sent, with what is needed to know whether it still holds. */
+/** An answer as it is sent, with what decides whether it is still current. */
 export type Answer = {
   /**
-   * What is sent, by encoding. A small one as text: it goes out in one piece with its headers, and a small buffer would
-   * keep the 64 kB that it is a part of.
+   * The content by encoding. A small one is a text: it leaves in one piece with its headers, and a small buffer would
+   * keep the 64 kB block alive that it is part of.
    */
   encoded: { identity: string | Buffer; br?: Buffer; gzip?: Buffer }
   isSmall: boolean
   etag: string
   headers: Record<string, string>
-  /** The catalogue's version before the answer was made: everything up to it is inside. */
+  /** The catalogue version before the answer was made. The answer contains everything up to it. */
   version: number
   madeAt: number
-  /** Its headers as names and values in turn, by what is sent of it, once it has been. */
+  /** Headers as names and values in turn, by encoding, stored after the first use. */
   flat: Partial<Record<Encoding | 'none', string[]>>
 }
 
@@ -33,7 +33,10 @@ export async function answerOf({ body, version, headers = {} }: AnswerDraft, mad
 type Task = { holds: number; make: () => Promise<AnswerDraft> }
 type Making = { holds: number; answer: Promise<Answer> }
 
-/** Answers kept as bytes up to a size, the longest unused dropped first. Several who ask for the same wait for one making. */
+/**
+ * Caches answers as bytes up to a size, and evicts the least recently used first. Simultaneous requests for the same
+ * answer wait for one result.
+ */
 export function createAnswers(mostBytes: number) {
   const cache = new LRUCache<string, Answer>({
     maxSize: Math.max(1, mostBytes),
@@ -49,7 +52,7 @@ export function createAnswers(mostBytes: number) {
   async function make(key: string, least: number, task: Task): Promise<Answer> {
     const already = making.get(key)
     if (already && already.holds >= least) {
-      // The share that is used up is the first asker's.
+      // The rate limit that was reached belongs to the first caller, so this caller tries for itself.
       return already.answer.catch((error) => {
         if (error instanceof ApiProblem && error.code === 'too_many') return make(key, least, task)
         throw error
@@ -72,9 +75,9 @@ export function createAnswers(mostBytes: number) {
       const answer = cache.get(key)
       return answer && holds(answer) ? answer : null
     },
-    /** Joins a making that `holds` at least what is asked for, or begins one. */
+    /** Joins a running task whose answer `holds` at least the required version, or starts one. */
     make,
-    /** To be called when an answer has become larger, by an encoding. */
+    /** Call it when an answer has grown by another encoding. */
     weighAgain(key: string, answer: Answer) {
       if (cache.peek(key) !== answer) return
       cache.delete(key)
@@ -85,7 +88,7 @@ export function createAnswers(mostBytes: number) {
   }
 }
 
-/** What an answer takes besides its bytes: its objects, its headers and its place. */
+/** Bytes of an answer beside its content: its objects, its headers and its entry. */
 const besides = 1500
 
 function weight({ encoded, headers }: Answer, key: string) {

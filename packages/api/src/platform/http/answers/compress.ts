@@ -3,7 +3,9 @@ import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { leastToCompress } from './encode.ts'
 
-/** Compresses what the routes themselves answer as text; pictures are compressed already, kept answers on their own. */
+/**
+ * Compresses the text answers of the routes. Pictures are compressed already, and cached answers compress themselves.
+ */
 export async function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode === 200 && !reply.hasHeader('cache-control')) {
@@ -12,7 +14,7 @@ export async function compressAnswers(app: FastifyInstance) {
     done(null, payload)
   })
   await app.register(compress, {
-    // A body that unpacks into a thousand times its bytes is taken from nobody.
+    // The server never decompresses: a small body may expand to a thousand times its size.
     globalDecompression: false,
     threshold: leastToCompress,
     encodings: ['br', 'gzip', 'identity'],

@@ -1,10 +1,11 @@
-// Pages of the previous release stay open in browsers while this one starts. They call `id` `_id`, and `events` `steps`.
+// Pages of the previous release stay open in browsers after an upgrade. They read `_id` for `id`, and `steps` for
+// `events`.
 
 export const earlierId = ({ id }: { id: string }) => ({ _id: id })
 
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, unknown> }
 
-/** A schema that keeps the earlier names beside the new ones, at any depth: an answer drops what its schema does not name. */
+/** Adds the earlier names to a schema, at any depth, because an answer loses fields that its schema lacks. */
 export function withEarlierNames(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withEarlierNames)
   if (typeof schema !== 'object' || schema === null) return schema

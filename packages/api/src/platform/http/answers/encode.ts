@@ -3,7 +3,7 @@ import type { Encoding } from '@arot/serving/encodings'
 import { toBrotli, toGzip } from '@arot/serving/own-bytes'
 import { createYielder } from '../../yielder.ts'
 
-/** Below this an answer fits in one packet and compressing it only costs. */
+/** A smaller answer fits in one packet, so compression would gain nothing. */
 export const leastToCompress = 1024
 
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -12,10 +12,10 @@ export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffe
   return bytes
 }
 
-/** Items of a list that are written at once, and bytes that are hashed at once. */
+/** Items of a list that are serialized at once, and bytes that are hashed at once. */
 const slice = { items: 100, bytes: 256 * 1024 }
 
-/** The JSON of a body. Of a long list it is written in slices, between which other requests run. */
+/** The JSON of a body. A long list is serialized in slices, and other requests run in between. */
 export async function toJson(body: unknown): Promise<Buffer | string> {
   if (!Array.isArray(body) || body.length <= slice.items) return JSON.stringify(body)
   const yieldIfDue = createYielder()
@@ -28,7 +28,7 @@ export async function toJson(body: unknown): Promise<Buffer | string> {
   return Buffer.concat([...parts, Buffer.from(']')])
 }
 
-/** Weak, because one tag stands for every encoding of the same bytes. */
+/** A weak tag, because one tag covers every encoding of the same bytes. */
 export async function etagOf(text: Buffer | string): Promise<string> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const hash = createHash('sha1')

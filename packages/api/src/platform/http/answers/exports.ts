@@ -11,13 +11,16 @@ type File = { uid: string; name: string; headings: string[]; rows: AsyncGenerato
 
 export type SendExport = ReturnType<typeof createExports>
 
-/** CSV files of any length: one at a time for each account, charged by their bytes, ended if nobody reads them. */
+/**
+ * Sends CSV files of any length: one at a time for each account, charged by their bytes, and ended if the client does
+ * not read.
+ */
 export function createExports({ readers, charge }: { readers: Readers; charge: CountAgainstRate }) {
   const exporting = new Set<string>()
 
   /**
-   * Answers with a CSV file, written as it is read from the database. The head is not sent before there is a first row: what
-   * fails until then is answered as any other error. What fails later ends the connection, so that nobody mistakes a part
+   * Answers with a CSV file that is written while it is read from the database. It sends the head after the first row,
+   * so that an earlier error gets an ordinary answer. A later error ends the connection, so that nobody mistakes a part
    * for the whole.
    */
   return async function sendExport(request: FastifyRequest, reply: FastifyReply, file: File) {
@@ -30,7 +33,7 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
     readers.watch(reply.raw)
     const first = await rows.next()
     reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`)
-    // Its answer would be over at once, and all its rows would be read for nobody.
+    // HEAD needs no rows.
     if (request.method === 'HEAD') {
       await rows.return(undefined)
       return reply.send()
@@ -45,11 +48,11 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
         await yieldIfDue()
       }
     }
-    // A spreadsheet of Microsoft's takes a file without the mark for one in its own old encoding.
+    // Without the byte order mark, Excel reads a file in an old encoding.
     const csv = stringify({
       bom: true,
       record_delimiter: 'windows',
-      quoted_match: /[\r\n]/, // on its own too: by default the two together alone are quoted
+      quoted_match: /[\r\n]/, // each alone too: by default only both together are quoted
     })
     let bytes = 0
     const counted = new Transform({

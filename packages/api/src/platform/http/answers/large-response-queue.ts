@@ -1,5 +1,5 @@
-// Responses with thousands of rows, such as a list without a limit. Each one blocks the process for much of a second and
-// holds megabytes until it is read: a hundred at once blocked all other requests for half a minute.
+// Limits responses with thousands of rows, such as a list without a limit. Each blocks the process for much of a second
+// and uses megabytes until it is read: a hundred at once blocked all other requests for half a minute.
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
@@ -9,18 +9,18 @@ import type { Readers } from './readers.ts'
 export type LargeResponseQueue = ReturnType<typeof createLargeResponseQueue>
 
 type Bounds = {
-  /** How many are made at once; two, so that the database works on one while the other is written down. */
+  /** Responses that are made at once. With two, the database works on one while the other is serialized. */
   atOnce?: number
   mostWaiting?: number
   longestWait?: number
-  /** Whose answers they are: while too much is unread, no more are made. */
+  /** The clients that read the responses. While too much is unread, no more are made. */
   readers: Readers
 }
 
 /** From this many bytes on, a response counts as large. */
 const large = 256 * 1024
 
-/** Limits how many large responses are made at a time. A few more wait; the rest get 503 with Retry-After. */
+/** Limits how many large responses are made at once. A few more wait, and the rest get 503 with `Retry-After`. */
 export function createLargeResponseQueue({ atOnce = 2, mostWaiting = 8, longestWait = 10_000, readers }: Bounds) {
   const queue = new PQueue({ concurrency: atOnce })
   readers.onCrowd((isCrowded) => (isCrowded ? queue.pause() : queue.start()))

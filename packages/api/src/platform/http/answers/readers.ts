@@ -1,4 +1,4 @@
-// Large answers are held in memory until they are read, so each has a time in which it must be read.
+// Large answers stay in memory until they are read, so each has a time limit for that.
 import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import type { Arrival } from '@arot/serving/body-timeouts'
@@ -11,9 +11,9 @@ export type Readers = ReturnType<typeof createReaders>
 const defaultMostUnread = 96 * 1024 * 1024
 
 /**
- * Ends an answer whose reader does not read it. A reader has `requestSeconds`, and each byte that is read adds the time that
- * `uploadRate` allows for it, but never to more than there was at first. While more than `mostUnread` bytes are unread, a
- * reader has a fifth of that time, and `onCrowd` says so: what makes more of such answers should wait.
+ * Ends an answer whose client does not read it. A client has `requestSeconds`, and each byte that it reads adds the
+ * time of one byte at `uploadRate`, up to the first limit. While more than `mostUnread` bytes are unread, the limit is
+ * a fifth, and `onCrowd` reports it so that no more such answers are made.
  */
 export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnread = defaultMostUnread) {
   const patienceMs = requestSeconds * 1000
@@ -39,7 +39,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
 
   function check() {
     const now = performance.now()
-    // While this process itself was busy, nothing could be read.
+    // While this process was busy, it could send nothing, so only part of that time counts.
     const passed = Math.min(now - checkedAt, patienceMs / 5)
     checkedAt = now
     updateCrowd()
@@ -54,7 +54,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
   }
 
   return {
-    /** Looks after an answer until it is read. `bytes`: all that will be sent of it, where that is known. */
+    /** Watches an answer until it is read. `bytes`: its size, if it is known. */
     watch(response: ServerResponse, bytes = 0) {
       const sent = countBytesSent(response)
       const reader = { response, bytes, sentBefore: sent, sent, msLeft: patienceMs }
@@ -75,10 +75,13 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
   }
 }
 
-/** What the operating system has taken of all that was written to this connection. */
+/** The bytes on this connection that the operating system has accepted. */
 const countBytesSent = ({ socket }: ServerResponse) => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0)
 
-/** Ended in order, a connection would keep what is unread in the kernel's memory until its reader takes it. */
+/**
+ * Resets the connection. After an orderly end, unread bytes would stay in the kernel's memory until the client reads
+ * them.
+ */
 export function letGo(response: ServerResponse) {
   response.socket?.resetAndDestroy()
   response.destroy()

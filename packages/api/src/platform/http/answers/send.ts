@@ -8,13 +8,13 @@ type Sending = {
   standing: Record<string, string>
   forOrigin: Record<string, string> | null
   requestId: string
-  /** How many seconds ago an answer was current that is sent because there is no newer one. */
+  /** The seconds since the answer was current, if an older one is sent because there is no newer one. */
   age?: number | undefined
-  /** Called when the answer has become larger, by an encoding that was not there. */
+  /** Called when the answer has grown by another encoding. */
   onEncoded: () => void
 }
 
-/** Writes an answer past the framework: this is where most requests end, and there is nothing left to do but send. */
+/** Writes an answer directly to Node's response. Most requests end here, so the framework's work would be wasted. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, sending: Sending) {
   if (isNotModified(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, headersOf(answer, 'none', sending)).end()
@@ -29,7 +29,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   else pipeline(Readable.from(piecesOf(bytesOf(body))), response, () => {})
 }
 
-/** Bytes that are written at once: of what is written in one piece, nobody can tell how much of it was read. */
+/** Bytes that are written at once. Within one piece, nobody can see how much the client has read. */
 const pieceBytes = 64 * 1024
 
 function* piecesOf(body: Buffer) {
@@ -50,7 +50,7 @@ async function encodeAndSend(
 
 const bytesOf = (identity: string | Buffer) => (typeof identity === 'string' ? Buffer.from(identity) : identity)
 
-/** All that are the same for everybody are put together once an answer and encoding. */
+/** Builds the headers that are the same for all clients once for each answer and encoding. */
 function headersOf(
   answer: Answer,
   encoding: Encoding | 'none',

@@ -7,18 +7,23 @@ import { originHeaders, standingHeaders } from '../headers.ts'
 import { letGo } from './readers.ts'
 
 const heartbeatMs = 20_000
-/** A reader that does not read would fill the memory: with so much unread it is let go, and comes again by itself. */
+/**
+ * A client that does not read would fill the memory. With this much unread its stream ends, and it reconnects by
+ * itself.
+ */
 const mostUnread = 64 * 1024
 
 export type Stream = {
-  /** Sends the head of the stream and calls `follow`, whose answer is called when the reader has left. */
+  /**
+   * Sends the head of the stream and calls `follow`. The function that `follow` returns runs when the client has left.
+   */
   begin: (follow: () => () => void) => void
   tell: (event: string, data: unknown) => void
 }
 
 export type OpenStream = ReturnType<typeof createStreams>
 
-/** Streams of server-sent events: each ends when its reader leaves or the server stops. */
+/** Opens streams of server-sent events. A stream ends when its client leaves or the server stops. */
 export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Parts, 'config' | 'metrics'>) {
   const standing = standingHeaders(config)
   const admitted = new Set<ServerResponse>()
@@ -36,7 +41,7 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
     for (const raw of admitted) if (raw.headersSent) raw.end()
   })
 
-  /** Counts a reader from the moment they ask until their answer is over, whether or not it has become a stream by then. */
+  /** Counts a client from its request to the end of its answer, even if the answer never becomes a stream. */
   function admit({ ip }: FastifyRequest, raw: ServerResponse, uid: string | undefined) {
     const leave = [perAddress.take(clientKeyOf(ip))]
     try {
@@ -52,15 +57,15 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
     })
   }
 
-  /** With a `uid` the stream counts among those of that account too. */
+  /** With a `uid`, the stream also counts towards that account's limit. */
   return function open(request: FastifyRequest, reply: FastifyReply, uid?: string): Stream {
     const { raw } = reply
-    // A client that left while its token was checked sends no further close.
+    // A client that left while its token was checked emits no further `close`.
     if (request.method !== 'HEAD' && !raw.closed) admit(request, raw, uid)
     return {
       begin(follow) {
         reply.hijack()
-        // A client that left while the stream was prepared sends no further close.
+        // A client that left while the stream was prepared emits no further `close`.
         if (raw.closed || raw.destroyed) return
         raw.writeHead(200, {
           ...standing,
@@ -87,7 +92,7 @@ function send(raw: ServerResponse, text: string) {
   else raw.write(text)
 }
 
-/** Refuses an account with too many streams. The returned function gives one back. */
+/** Limits the open streams of each key. Returns a function that frees one. */
 function createSeats(most: number) {
   const openByKey = new Map<string, number>()
   return {
