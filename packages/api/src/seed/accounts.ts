@@ -1,6 +1,6 @@
 import type { Category } from './assortment.ts'
 
-/** The accounts of a fresh start. Their uids never change, so that what they own stays theirs. */
+/** The demo accounts. Their uids never change, so they keep what they own. */
 export const demoAccounts = {
   buyer: {
     uid: 'demo-buyer',
@@ -29,7 +29,7 @@ export const padma = supplier(
 )
 export const sundar = supplier('Fashion & Apparel', 'demo-sundar', 'Sundar Textiles', 'orders@sundartextiles.example')
 
-/** Who sells what the demo supplier does not, a category each. Each can be signed in with as well. */
+/** One supplier for each category that the demo supplier does not sell. You can sign in as each of them. */
 export const otherSuppliers = [
   padma,
   sundar,
@@ -40,10 +40,10 @@ export const otherSuppliers = [
   supplier('Automotive Parts & Accessories', 'demo-rupsha', 'Rupsha Motor Parts', 'hello@rupshamotor.example'),
 ]
 
-/** A shop that buys from them. */
+/** A shop that buys from the suppliers. */
 export const demoShop = trader('demo-shop', 'Delta Corner Stores', 'buying@deltacorner.example')
 
-/** Who decides on verifications. */
+/** Decides on verification requests. */
 export const demoOperator = trader('demo-operator', 'Demo Operator', 'operator@arot.example')
 
 export const allAccounts = [...Object.values(demoAccounts), ...otherSuppliers, demoShop, demoOperator]

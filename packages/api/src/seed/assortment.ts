@@ -3,13 +3,13 @@ import type { Picture } from '../modules/media/demo-pictures.ts'
 
 export type Category = (typeof categories)[number]
 
-/** One thing that is traded: its name, its picture, its kinds, what may be said of it, how it is packed, and what one costs, least and most. */
+/** One kind of product: its noun, picture, variants, qualities, carton size and range of prices. */
 export type Ware = {
   noun: string
   picture: Picture
   variants: string[]
   qualities: string[]
-  /** How many are in a carton. */
+  /** Units in a carton. */
   carton: number
   price: [least: number, most: number]
 }
@@ -33,7 +33,7 @@ const ware = (
 })
 const list = (words: string) => words.split(', ')
 
-/** What the seeded catalogue trades in. Every brand is invented. */
+/** The products of the seeded catalogue. All brands are invented. */
 export const assortment: CategoryAssortment[] = [
   {
     category: 'Electronics & Gadgets',

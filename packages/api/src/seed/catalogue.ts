@@ -5,11 +5,11 @@ import { assortment, type Category } from './assortment.ts'
 
 export type SeedProduct = NewProduct & { _id: string; owner: string }
 
-/** The demo supplier owns one of this many products, among the first ones. */
+/** Among the first products, the demo supplier owns one in this many. */
 const ownedStep = 25
 const ownedWithin = 1_000
 
-/** How many cartons the smallest order has, and from how many smallest orders on each unit costs less. */
+/** Cartons of a minimum order, and the multiples of it from which each unit costs less. */
 const cartons = [1, 1, 2, 2, 3, 5, 10]
 const steps = [
   [2, 5, 10],
@@ -17,7 +17,7 @@ const steps = [
   [2, 4, 10, 20],
 ]
 
-/** The product at a place in the seeded catalogue: always the same one, however many there are. */
+/** The product at an index of the seeded catalogue. It never depends on the number of products. */
 export function seedProduct(index: number): SeedProduct {
   const random = randomOf(index)
   const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)] as T
@@ -35,10 +35,10 @@ export function seedProduct(index: number): SeedProduct {
   const rating = Math.round((3 + 2 * random() ** 0.7) * 10) / 10
   const mainQuantity =
     random() < 0.04 ? Math.floor(random() * minQuantity) : minQuantity * (2 + Math.floor(random() * 200))
-  // Some sell any number, and some at one price.
+  // Some products are sold in any quantity, and some at one price.
   const isByCarton = ware.carton > 1 && random() < 0.7
   const product = {
-    // Looks like MongoDB's ids, and grows with the place.
+    // Looks like an id of MongoDB and grows with the index.
     _id: `5eed5eed${index.toString(16).padStart(16, '0')}`,
     name: `${quality} ${ware.noun} ${variant}`,
     image: variantPicturePath(ware.picture, variant, brand),
@@ -60,7 +60,7 @@ export function seedProduct(index: number): SeedProduct {
     ...(isByCarton && { orderMultiple: ware.carton }),
     owner: ownerOf(index, group.category),
   }
-  // What is rated best stands among Home's deals, and is one.
+  // Home shows the best-rated products as deals, so they need price breaks.
   const isStepped = random() < 0.6 || product.rating >= 4.5
   return isStepped ? { ...product, priceBreaks: ladder(price, minQuantity, pick(steps)) } : product
 }
@@ -70,7 +70,7 @@ const ownerOfCategory = Object.fromEntries(otherSuppliers.map(({ sells, uid }) =
   string
 >
 
-/** Each category has a supplier of its own. */
+/** Each category has its own supplier. */
 function ownerOf(index: number, category: Category): string {
   return index % ownedStep === 0 && index < ownedWithin ? demoAccounts.supplier.uid : ownerOfCategory[category]
 }
@@ -83,7 +83,7 @@ const inSentence = (noun: string) =>
     .map((word) => spellings[word] ?? word)
     .join(' ')
 
-/** Each step is four to six per cent below the one before, as long as the two differ. */
+/** Each price break is about 5 % below the one before, as long as the two differ. */
 function ladder(price: number, minQuantity: number, steps: readonly number[]): PriceBreak[] {
   let cost = price
   return steps.flatMap((times) => {
@@ -94,7 +94,7 @@ function ladder(price: number, minQuantity: number, steps: readonly number[]): P
   })
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+/** A generator of numbers from 0 to 1 that depends only on the seed (mulberry32). */
 function randomOf(seed: number) {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {

@@ -1,4 +1,4 @@
-// npm run seed -- --products N: fills the database with N products, always the same ones.
+// npm run seed -- --products N: adds N products to the database, the same ones each time.
 import { parseArgs } from 'node:util'
 import { withDatabase } from '../platform/db/command.ts'
 import { seedOffers } from './offers.ts'

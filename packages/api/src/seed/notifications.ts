@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts'
 
-/** Dates new notifications back to the events that they report. */
+/** Sets the dates of new notifications to those of the events that they report. */
 export async function backdateNotifications(db: Database, subject: 'orderId' | 'offerId', id: string, daysAgo: number) {
   await db.query(
     `UPDATE notifications SET at = now() - $3::float8 * interval '1 day'
@@ -9,7 +9,7 @@ export async function backdateNotifications(db: Database, subject: 'orderId' | '
   )
 }
 
-/** Notifications are listed as they came, and what is dated back came in the order of the seed: they come once more, by their time. */
+/** Inserts the notifications again in the order of their dates, because lists show them in the order of insertion. */
 export async function sortNotifications(db: Database, uids: readonly string[]) {
   await db.query(
     `WITH gone AS (DELETE FROM notifications WHERE uid = ANY ($1::text[]) RETURNING *)

@@ -9,7 +9,7 @@ import { backdateNotifications, sortNotifications } from './notifications.ts'
 import { inOneTransaction } from './one-transaction.ts'
 
 type Trader = (typeof allAccounts)[number]
-/** The party, their part of the list price, and how many days ago. */
+/** One action, its price as a part of the list price, and how many days ago it was. */
 type SeedOfferEvent = { act: OfferAct | 'buy'; part?: number; note?: string; daysAgo: number }
 type Talk = {
   buyer: Trader
@@ -23,7 +23,9 @@ type Talk = {
 
 const { buyer, supplier } = demoAccounts
 
-/** Oldest first: the demo's buyer and its supplier have one in every state, and one that waits for each of them. */
+/**
+ * Oldest first. The demo buyer and the demo supplier have an offer in each state, and one that waits for each of them.
+ */
 const talks: Talk[] = [
   { buyer, seller: supplier, part: 0.7, daysAgo: 24, isOver: true },
   {
@@ -67,7 +69,9 @@ const talks: Talk[] = [
 
 type Goods = { id: string; owner: string; quantity: number; price: number }
 
-/** What the demo accounts have talked over, done as anybody does it and dated back. Nothing where they have talked. */
+/**
+ * Makes the demo accounts' offers through the ordinary functions and dates them back. Does nothing if there are offers.
+ */
 export const seedOffers = (db: Database): Promise<number> => inOneTransaction(db, makeOffers)
 
 async function makeOffers(db: Database): Promise<number> {
@@ -115,7 +119,7 @@ async function happen(
   for (const { act, part = 1, note, daysAgo } of answers) {
     if (act === 'buy') await buyByOffer(db, buyer, { offerId, productId, quantity })
     else {
-      // Who spoke last takes it back; everything else is the other's to say.
+      // The party that made the last version withdraws it. The other party does everything else.
       const caller = (act === 'withdraw') === isBuyers ? buyer : seller
       await answerOffer(db, caller, offerId, { act, from, note, terms: terms(part, note), holdHours: 72 })
     }
@@ -128,7 +132,7 @@ async function happen(
     await backdateNotifications(db, 'offerId', offerId, daysAgo)
   }
   if (!isOver) return
-  // What was agreed to was held for three days, and what was not stood for seven.
+  // An accepted offer reserved its units for three days; an open one lasted seven.
   const overFor = answers.length > 0 ? (answers.at(-1)?.daysAgo ?? 0) - 3 : daysAgo - 7
   await db.query("UPDATE offers SET ends_at = now() - $2::float8 * interval '1 day' WHERE id = $1", [offerId, overFor])
   await endDueOffers(db)
@@ -147,7 +151,7 @@ const dates = {
 
 const date = (db: Database, what: keyof typeof dates, values: [string, string, number]) => db.query(dates[what], values)
 
-/** Nobody is written to about what they never did. */
+/** The demo accounts get no emails about seeded events. */
 async function settle(db: Database) {
   const uids = allAccounts.map(({ uid }) => uid)
   await db.query('DELETE FROM email_outbox WHERE uid = ANY ($1::text[])', [uids])

@@ -2,8 +2,7 @@ import { inAmbientTransaction, joinAmbientTransactions } from '../platform/db/am
 import type { Database } from '../platform/db/database.ts'
 
 /**
- * Runs `work` in one transaction. A part of the seed looks for what it has written to see whether it has run, so it must be
- * written whole: the next seed skips what an interrupted one has left.
+ * Runs `work` in one transaction. The next seed skips a part that has any of its rows, so a part must be written whole.
  */
 export const inOneTransaction = <T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> =>
   inAmbientTransaction(db, (_transaction, inside) => inside.run(() => work(joinAmbientTransactions(db))))

@@ -18,7 +18,7 @@ type Past = { buyer: Trader; seller: Trader; daysAgo: number; events?: SeedOrder
 const { buyer, supplier } = demoAccounts
 const parcel = { carrier: 'Karnaphuli Freight', trackingCode: 'KF-118-240-7' }
 
-/** Oldest first, as they happened: each of the two demo accounts has one in every state. */
+/** Oldest first. Both demo accounts have an order in each state. */
 const past: Past[] = [
   {
     buyer,
@@ -101,10 +101,13 @@ const past: Past[] = [
   { buyer, seller: supplier, daysAgo: 0.1 },
 ]
 
-/** How many of the first products are looked through for something to buy. */
+/** How many of the first products are searched for goods to order. */
 const mostScanned = 400
 
-/** What the demo accounts have traded in the last weeks, done as anybody does it and dated back. Nothing where they have traded. */
+/**
+ * Makes the demo accounts' orders of the last weeks through the ordinary functions and dates them back. Does nothing if
+ * there are orders.
+ */
 export const seedOrders = (db: Database, products: number): Promise<number> =>
   inOneTransaction(db, (inside) => makeOrders(inside, products))
 
@@ -129,7 +132,10 @@ async function makeOrders(db: Database, products: number): Promise<number> {
 
 type Goods = { _id: string; owner: string; minQuantity: number; orderMultiple: number; mainQuantity: number }
 
-/** As they stand there: an earlier release has filled the catalogue otherwise, and suppliers change what is theirs. */
+/**
+ * Reads the products from the database, because an earlier release may have seeded others and suppliers may have
+ * changed theirs.
+ */
 async function goodsOf(db: Database, count: number): Promise<Goods[]> {
   const ids = Array.from({ length: count }, (_, place) => seedProduct(place)._id)
   return db.query<Goods>(
@@ -140,7 +146,7 @@ async function goodsOf(db: Database, count: number): Promise<Goods[]> {
   )
 }
 
-/** Another one each time, with enough for two smallest orders. */
+/** Returns a different product each time, with enough stock for two minimum orders. */
 function takeFrom(goods: Goods[], { uid }: Trader): Goods | undefined {
   const place = goods.findIndex(
     ({ owner, minQuantity, orderMultiple, mainQuantity }) =>
@@ -163,7 +169,7 @@ async function happen(db: Database, past: Past, product: Goods) {
   if (review) await say(db, past, id, review)
 }
 
-/** The buyer's review and its reply, dated back. */
+/** Writes the buyer's review and the reply, and dates them back. */
 async function say(db: Database, { buyer, seller }: Past, id: string, { rating, words, daysAgo, answer }: Opinion) {
   await writeReview(db, buyer, id, { rating, words })
   await backdateNotifications(db, 'orderId', id, daysAgo)
@@ -185,7 +191,9 @@ const states: Record<OrderMove | 'cancel', string> = {
   cancel: 'cancelled',
 }
 
-/** What is some days old was read, and nobody is written to about what they never did. */
+/**
+ * Marks notifications older than two days as read, and deletes emails: the demo accounts get none about seeded events.
+ */
 async function settle(db: Database) {
   const uids = allAccounts.map(({ uid }) => uid)
   await db.query('DELETE FROM email_outbox WHERE uid = ANY ($1::text[])', [uids])
@@ -196,7 +204,7 @@ async function settle(db: Database) {
   await sortNotifications(db, uids)
 }
 
-/** Who was here before the demo had orders is left as they are. */
+/** An account that exists already stays as it is. */
 function ignoreExisting(error: unknown) {
   if ((error as { code?: string }).code !== 'exists') throw error
 }

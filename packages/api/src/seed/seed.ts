@@ -5,7 +5,7 @@ import { seedProduct } from './catalogue.ts'
 
 const batch = 2_000
 
-/** Fills the catalogue with its first `count` seeded products. What is there already stays as it is. */
+/** Adds the first `count` seeded products. Existing ones stay as they are. */
 export async function seed(db: Database, count: number, onProgress?: (done: number) => void): Promise<number> {
   const added = await inBulk(db, async () => {
     let sum = 0

@@ -15,7 +15,7 @@ type SeedSupplier = Partial<SupplierProfile> & {
   isVerified?: true
 }
 
-/** In the order of the demo supplier and then the others: five are verified, and one waits to be. */
+/** The demo supplier first, then the others. Five are verified, and one waits for an operator. */
 const profiles: SeedSupplier[] = [
   {
     place: 'Dhaka',
@@ -61,7 +61,7 @@ const profiles: SeedSupplier[] = [
 
 const eight = [demoAccounts.supplier, ...otherSuppliers]
 
-/** What the demo's suppliers say of themselves, before their first product: what is there already stays as it is. */
+/** Writes the pages of the demo suppliers before their first product. Existing pages stay as they are. */
 export const seedSuppliers = (db: Database): Promise<number> => inOneTransaction(db, makeSuppliers)
 
 async function makeSuppliers(db: Database): Promise<number> {
@@ -82,7 +82,7 @@ async function makeSuppliers(db: Database): Promise<number> {
   return done
 }
 
-/** Neither edited by themselves nor seeded before. */
+/** Whether the supplier has neither edited their page nor been seeded. */
 async function isNew(db: Database, uid: string) {
   const rows = await db.query(
     `SELECT FROM suppliers WHERE uid = $1 AND (about IS NOT NULL OR place IS NOT NULL
@@ -94,7 +94,7 @@ async function isNew(db: Database, uid: string) {
 
 type SeedVerification = Pick<SeedSupplier, 'isVerified' | 'years'> & { licence: string }
 
-/** A verified supplier has been verified for half of the time that they sell. */
+/** A verified supplier has been verified for half the time that they have sold. */
 async function verify(db: Database, account: (typeof eight)[number], { licence, isVerified, years }: SeedVerification) {
   const document = `https://documents.example/${account.uid}.pdf`
   const verification = await requestVerification(db, account, { licence, document })
@@ -114,7 +114,7 @@ async function verify(db: Database, account: (typeof eight)[number], { licence, 
   )
 }
 
-/** Nobody is written to about what they never did. */
+/** The demo accounts get no emails about seeded events. */
 async function settle(db: Database) {
   await db.query('DELETE FROM email_outbox WHERE uid = ANY ($1::text[])', [eight.map(({ uid }) => uid)])
   await db.query(
@@ -123,7 +123,7 @@ async function settle(db: Database) {
   )
 }
 
-/** The demo supplier's last product is one they sell no more, once; and the figures of all are counted. */
+/** Withdraws the demo supplier's last product, once, and counts all suppliers' figures. */
 export async function seedLife(db: Database, products: number): Promise<void> {
   const { supplier } = demoAccounts
   const [last] = await db.query<{ id: string; version: number }>(
