@@ -1,4 +1,4 @@
-// npm run erase -- EMAIL: forgets who somebody was, and gives back the units they had taken.
+// npm run erase -- EMAIL: erases a person's data and returns their reserved units to stock.
 
 import { emailFiles, emailFolder } from '../modules/notifications/email/email-files.ts'
 import { eraseUser, findAccount, findEmailsAbout } from '../modules/users/erase.ts'

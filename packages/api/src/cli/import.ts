@@ -1,4 +1,4 @@
-// npm run import FILE: takes a catalogue that mongoexport wrote into the database.
+// npm run import FILE: imports a catalogue that mongoexport wrote.
 import { createReadStream, existsSync } from 'node:fs'
 import { withDatabase } from '../platform/db/command.ts'
 import { importProducts } from './import/import.ts'

@@ -7,9 +7,9 @@ import { readRecords } from './records.ts'
 export type ImportReport = { imported: number; existing: number; refused: number }
 export type OnRefused = (refused: { line: number; reason: string }) => void
 type Options = {
-  /** What the prices are in. */
+  /** The currency of the prices. */
   currency?: string
-  /** Called for each record that was changed to be imported. */
+  /** Called for each record that the import had to change. */
   onChanged?: (changed: { line: number; change: string }) => void
 }
 
@@ -18,8 +18,8 @@ type ImportLine = { line: number; product: BulkProduct }
 const batchSize = 500
 
 /**
- * Takes what mongoexport wrote into the catalogue. A record that cannot be a product is told and left out, the rest goes
- * in; a product that is there already stays as it is, so that a second run changes nothing.
+ * Imports a file of mongoexport. Reports and skips a record that is no valid product, and leaves existing products as
+ * they are, so that a second run changes nothing.
  */
 export async function importProducts(
   db: Database,
@@ -53,7 +53,10 @@ export async function importProducts(
   return report
 }
 
-/** Writes a batch at once; when the database refuses it, one by one, so that only the offender is left out. */
+/**
+ * Writes a batch in one statement. If the database refuses it, writes one by one, so that only the bad record is
+ * skipped.
+ */
 async function writeBatch(db: Database, batch: ImportLine[], report: ImportReport, refuse: OnRefused) {
   if (batch.length === 0) return
   try {
@@ -71,7 +74,7 @@ async function writeBatch(db: Database, batch: ImportLine[], report: ImportRepor
   }
 }
 
-/** Whether the database found fault with the data (SQLSTATE 22 and 23) rather than failing itself. */
+/** Whether the error is about the data (SQLSTATE 22 and 23) and not about the database. */
 function isRefusedByDatabase(error: unknown) {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }

@@ -27,7 +27,7 @@ export function readProduct(text: string, currency: string): Read {
       _id: readId(record._id),
       owner: null,
     } as BulkProduct
-    // It would be another page's address.
+    // A category of dots would change the address of its page.
     if (/^\.+$/.test(product.category)) return { problem: 'category is no name' }
     const price = product.price
     product.price = roundHalfUp(price, decimalsOf(currency))
@@ -78,15 +78,15 @@ function readText(field: string, value: unknown): string {
   return field === 'image' ? value : tidy(value)
 }
 
-/** By the digits that stand there: 1.005 is 1.01, though the nearest number a computer has lies below. */
+/** Rounds by the written digits: 1.005 becomes 1.01, although the nearest binary number is below it. */
 function roundHalfUp(price: number, decimals: number) {
-  // Smaller ones are written with an exponent of their own.
+  // Smaller numbers are written with an exponent already.
   if (price < 1e-6) return Math.min(price, 0)
   const rounded = Number(`${Math.round(Number(`${price}e${decimals}`))}e-${decimals}`)
   return Number.isFinite(rounded) ? rounded : price
 }
 
-/** A number, also when it was kept as text, as forms like to. */
+/** Reads a number, also from a text. */
 function readNumber(field: string, value: unknown): number {
   if (value === undefined) throw new Problem(`${field} is missing`)
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

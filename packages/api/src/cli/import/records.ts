@@ -1,13 +1,12 @@
-/** One record as it stands in the file, where it begins, and what keeps it from being one. */
+/** The text of one record, its first line, and why it cannot be read. */
 export type FileRecord = { line: number; text: string; problem?: string }
 
-/** Longer than any record we could take; what grows past it has lost its end. */
+/** Longer than any record that could be a product. A longer one has lost its end. */
 const longest = 1_000_000
 
 /**
- * Cuts a file of records into records, whatever its size: an array, one record a line, or printed over several lines.
- * A record whose end is missing costs only itself: in all that mongoexport writes, a brace at the beginning of a line
- * begins a record.
+ * Splits a file of any size into records: an array, one record a line, or records over several lines. A record without
+ * its end costs only itself, because mongoexport starts a record with a brace at the start of a line.
  */
 export async function* readRecords(chunks: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   const cutter = new Cutter()
@@ -70,7 +69,7 @@ class Cutter {
     else if (this.#parts.length > longest) this.#abandon('it is too long')
   }
 
-  /** Text never goes over the end of a line: where it seems to, a quote is missing. */
+  /** A text never spans lines. If it seems to, a quote is missing. */
   #insideText(character: string) {
     if (this.#isEscaped) this.#isEscaped = false
     else if (character === '\\') this.#isEscaped = true
