@@ -50,13 +50,13 @@ export type ServerOptions = {
   config: Config
   db: Database
   verify: Verify
-  /** Where log lines go; standard output without it. */
+  /** Where log lines go; standard output by default. */
   logTo?: NodeJS.WritableStream
 }
 
 /**
- * The server from its parts: ready to listen, and fed by the database's notices until it is closed. With a port of their own
- * `operations` are the calls for those who run it, which then nobody else can reach.
+ * Builds the server from its parts, ready to listen. It follows the database's changes until it is closed. With a port
+ * of their own, `operations` are calls for operators that the public port does not serve.
  */
 export async function createServer({ config, db, verify, logTo }: ServerOptions) {
   const app = createInstance(config, logTo)
@@ -70,7 +70,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const parts = {
     config,
     db: joinAmbientTransactions(shared),
-    // Readers take what was written for committed.
+    // The change is announced after the commit, because readers take it for committed.
     catalogue: { ...catalogue, wrote: (change: CatalogueChange) => afterCommit(() => catalogue.wrote(change)) },
     answers: createAnswers(config.cacheBytes),
     readers,
@@ -127,7 +127,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   const stopFollowing = await follow(catalogue, { db: parts.db, onClock })
   app.addHook('onClose', stopFollowing)
   const stopHearing = await followNotifications(feeds, db)
-  // PGlite's takes a transaction as its first argument, and a hook would give it the server.
+  // PGlite's function accepts a transaction as its first argument, and the hook would pass the server.
   app.addHook('onClose', () => stopHearing())
   return { app, operations, catalogue, pictures, metrics: parts.metrics, endReadiness }
 }

@@ -38,7 +38,7 @@ type Upkeep = {
   metrics: Metrics
 }
 
-/** What has to be done again and again, by every replica: none disturbs another. Answers how to stop. */
+/** Starts the recurring work of every replica. Replicas do not disturb each other. Returns a function that stops it. */
 export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: Upkeep) {
   const {
     answerDays,

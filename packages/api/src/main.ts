@@ -1,4 +1,4 @@
-// The server as a process: configuration, database, migrations, listening, and an orderly end.
+// Starts the server: configuration, database, migrations, listening, and an orderly stop.
 import { refuseToStart, stopInOrder } from '@arot/serving/shutdown'
 import { ConfigError } from '@arot/serving/variables'
 import { createServer } from './app.ts'
