@@ -17,8 +17,8 @@ type Terms = ValidationContext & { key?: Key | undefined }
 type Plan = { product: ProductRow; before: CellValues; to: Partial<CellValues> }
 
 /**
- * Changes each cell of the caller's products that still holds what its editor saw; the others say why not. All cells of a
- * product are validated together, and its version rises once.
+ * Changes each cell of the caller's products that still has the value its editor saw; the verdicts explain the others.
+ * All cells of a product are validated together, and its version rises once.
  */
 export async function changeCells(
   db: Database,
@@ -39,13 +39,13 @@ export async function changeCells(
 
 type Answer = { verdicts: CellVerdict[]; edited: string[] }
 
-/** A cell's text can be far longer than the request, so it is not stored under the key. */
+/** A cell's text can be far longer than the request, so the stored answer omits it. */
 const toStoredAnswer = ({ verdicts, edited }: Answer): Answer => ({
   edited,
   verdicts: verdicts.map(({ current: _, ...verdict }) => verdict),
 })
 
-/** A replayed answer has the current values. */
+/** Adds the current values to a repeated answer. */
 async function withCurrent(db: Database, uid: string, verdicts: readonly CellVerdict[]): Promise<CellVerdict[]> {
   const isLeft = ({ verdict }: CellVerdict) => verdict === 'stale' || verdict === 'invalid'
   const ids = [...new Set(verdicts.filter(isLeft).map(({ id }) => id))]
@@ -58,7 +58,7 @@ async function withCurrent(db: Database, uid: string, verdicts: readonly CellVer
     const current = isLeft(verdict) ? values.get(verdict.id)?.[verdict.field] : undefined
     return current === undefined ? verdict : { ...verdict, current }
   })
-  // It was written before: an answer without the texts rather than an error.
+  // The cells are written already, so the answer omits the texts instead of failing.
   return isTooLong(currentVerdicts) ? [...verdicts] : currentVerdicts
 }
 
@@ -93,7 +93,7 @@ async function change(transaction: Queries, uid: string, cells: readonly Cell[],
 
 const planOf = (product: ProductRow): Plan => ({ product, before: valuesOf(product), to: {} })
 
-/** Plans a cell that still holds what its editor saw. */
+/** Plans the change of a cell that still has the value its editor saw. */
 function compare({ field, from, to }: Cell, plan: Plan | undefined): Verdict {
   if (!plan) return { verdict: 'not_found' }
   const current = plan.before[field]
@@ -102,10 +102,10 @@ function compare({ field, from, to }: Cell, plan: Plan | undefined): Verdict {
   return { verdict: 'changed' }
 }
 
-/** Characters of the texts that an answer may tell of cells that were not as their editor saw them. */
+/** The most text, in characters, that an answer may contain for stale cells. */
 const mostStaleText = 1_000_000
 
-/** A request of 100 kB may name a thousand descriptions: what they hold would be 15 MB. */
+/** A request of 100 kB may name a thousand descriptions with 15 MB of text. */
 const isTooLong = (verdicts: readonly Verdict[]) =>
   verdicts.reduce((sum, { current = '' }) => sum + String(current).length, 0) > mostStaleText
 
@@ -118,7 +118,7 @@ function refuseTooLong(verdicts: readonly Verdict[]) {
 type Problems = Partial<Record<CellField, string>>
 type Refuse = (plan: Plan, problems: Problems) => void
 
-/** Takes out of the plans what breaks a rule, until nothing does, and says what and why. */
+/** Removes invalid changes from the plans until the rest is valid. Returns the problems. */
 async function findProblems(transaction: Queries, uid: string, plans: readonly Plan[], validation: ValidationContext) {
   const wrong = new Map<string, Problems>()
   const refuse = ({ product, to }: Plan, problems: Problems) => {

@@ -12,12 +12,12 @@ import { toImagePath, toImageUrl } from '../media/address.ts'
 import { changeCells } from './bulk-edit.store.ts'
 import { listOwn } from './my-products.list.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 50
-/** A thousand cells, whole ladders and descriptions among them. */
+/** Bytes for a thousand cells, price ladders and descriptions among them. */
 const cellsLimit = 1024 * 1024
 
-/** A supplier's own table. */
+/** The table of a supplier's own products. */
 export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   const { publicUrl, currency } = config
 

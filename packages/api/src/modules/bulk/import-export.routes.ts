@@ -25,15 +25,15 @@ import { type ImportOutcome, importRows } from './import/import.ts'
 import { readFile } from './import/parse-file.ts'
 
 /**
- * Files that are read and written at once in this process: each holds its rows in memory. A small file takes a fraction of
- * a second, so it has a place of its own and never waits for large ones.
+ * Files that this process handles at once, because each keeps its rows in memory. A small file takes a fraction of a
+ * second, so it has its own queue and never waits for large ones.
  */
 const atOnce = { large: 3, small: 1 }
 const smallBytes = 1_000_000
-/** Files that wait for that, each of another account, and bytes of all files that have come or are coming. */
+/** Files that may wait, each of another account, and bytes of all files in memory. */
 const mostWaiting = 12
 const mostBytes = 8 * importLimits.bytes
-/** Bytes of verdicts that are unread, from which no more imports are begun. */
+/** While this many bytes of verdicts are unread, no further import starts. */
 const mostUnread = 4 * importLimits.bytes
 /** A large import empties every cache, which makes the next requests of all users slower. */
 const requestsOfLargeImport = 40
@@ -48,7 +48,7 @@ type Import = {
   leaving: AbortSignal
 }
 
-/** A supplier's products as files, out and in. */
+/** Exports and imports of a supplier's products. */
 export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, sendExport: SendExport) {
   const { publicUrl, currency } = config
   const importing = new Set<string>()
@@ -88,7 +88,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     },
   })
 
-  // A file is read as it comes, once it is known whose it is.
+  // The call streams the file and reads it only after the session is checked.
   app.register(async (files) => {
     files.removeAllContentTypeParsers()
     files.addContentTypeParser(['text/csv', 'application/octet-stream'], (_request, body, done) => done(null, body))
@@ -120,7 +120,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
           finished.abort()
           await deliver(reply.raw, verdicts, leaving)
         } catch (error) {
-          // After the answer has begun, an error of somebody who has left is answered to nobody.
+          // Once the answer has begun, nobody receives the error of a client that has left.
           if (!(reply.sent && leaving.aborted)) throw error
         } finally {
           finished.abort()
@@ -131,7 +131,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     })
   })
 
-  /** Whoever leaves while waiting gives up the place in the line. Work that has begun keeps its place until it has ended. */
+  /** A client that leaves while it waits gives up its place. Work that has begun keeps its place until it ends. */
   function waitInLine({ length }: Buffer, work: () => Promise<Buffer[]>, leaving: AbortSignal): Promise<Buffer[]> {
     const queue = length < smallBytes ? queues.small : queues.large
     if (queue.size >= mostWaiting) throw busy()
@@ -146,7 +146,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     return queue.add(begin, { signal: waiting.signal })
   }
 
-  /** Reads and writes a file. Answers the lines that are still to be sent, as bytes that hold nothing else in memory. */
+  /** Reads and imports a file. Returns the lines to send as separate buffers, so that nothing else stays in memory. */
   async function take(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -176,7 +176,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     app.chargeCaller(request, requestsOfLargeImport)
   }
 
-  /** Writes the lines as they are read. */
+  /** Writes the lines at the client's speed. */
   async function deliver(response: ServerResponse, pieces: Buffer[], leaving: AbortSignal) {
     if (leaving.aborted) return
     const left = new Promise<void>((resolve) => leaving.addEventListener('abort', () => resolve(), { once: true }))
@@ -197,7 +197,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     return problem
   }
 
-  /** Sends the head of the answer, past what would compress it and keep its lines back. */
+  /** Sends the head directly to Node's response, because compression would hold the lines back. */
   function begin(request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
     reply.raw.writeHead(200, {

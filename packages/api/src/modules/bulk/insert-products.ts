@@ -6,7 +6,7 @@ export type BulkProduct = NewProduct & { _id: string; owner: string | null }
 
 const fields = storedFields.filter((field) => field !== 'moreImages')
 const columns = fields.map((field) => productFields[field].column).join(', ')
-/** Price breaks come as text: PostgreSQL has no arrays of JSON that a driver writes. */
+/** Price breaks are texts, because the driver cannot write arrays of JSON. */
 const arrays = fields.map((field, at) => {
   const { type } = productFields[field]
   return `$${at + 3}::${type === 'jsonb' ? 'text' : type}[]`
@@ -27,7 +27,7 @@ const insertMany: PreparedStatement = {
   SELECT count(*) AS added FROM added`,
 }
 
-/** Puts many products in at once, in the order given, and leaves alone those that are there. Says how many were new. */
+/** Inserts many products in order and skips existing ones. Returns how many were new. */
 export async function insertProducts(queries: Queries, products: readonly BulkProduct[]): Promise<number> {
   const valuesOf = (field: (typeof fields)[number]) =>
     products.map((product) => {
@@ -43,8 +43,8 @@ export async function insertProducts(queries: Queries, products: readonly BulkPr
 }
 
 /**
- * Runs `work`, which puts in many products, with the index of words gathering its entries instead of sorting in each
- * (twice as fast); then sorts them in, and takes fresh statistics, so that lists are planned for what is there now.
+ * Runs `work`, which inserts many products, while the word index collects its entries instead of sorting each one
+ * (twice as fast). Afterwards it sorts them and updates the statistics, so that lists are planned for the new data.
  */
 export async function inBulk<T>(queries: Queries, work: () => Promise<T>): Promise<T> {
   await queries.query('ALTER INDEX products_by_words SET (fastupdate = on, gin_pending_list_limit = 32768)')

@@ -5,7 +5,10 @@ import { Conditions } from '../../platform/sql/conditions.ts'
 import { readWords } from '../catalog/lists/search.ts'
 import { type ProductRow, productColumns } from '../catalog/product.columns.ts'
 
-/** What each order goes by, and its direction. A sale touches no index, so stock is sorted among one's own. */
+/**
+ * The column and the direction of each order. A sale must not update an index, so the order by stock sorts the
+ * supplier's own rows.
+ */
 const sorts: Record<OwnSort | 'insertion', { by: string; type: string; down?: true }> = {
   insertion: { by: 'ord', type: 'bigint' },
   newest: { by: 'ord', type: 'bigint', down: true },
@@ -18,7 +21,7 @@ const sorts: Record<OwnSort | 'insertion', { by: string; type: string; down?: tr
 
 type OwnRow = ProductRow & { position: number; sortedBy: string }
 
-/** One page of a supplier's own products, published or not, and how many there are on all pages. */
+/** One page of a supplier's own products, published or withdrawn, with the total count. */
 export async function listOwn(
   queries: Queries,
   uid: string,
@@ -66,7 +69,7 @@ const cursorOf = ({ sortedBy, position }: OwnRow, sort: OwnSort | undefined) =>
 
 const forms: Record<string, RegExp> = { bigint: /^\d{1,16}$/, numeric: /^\d{1,16}(\.\d{1,10})?$/, text: /^[^\0]*$/ }
 
-/** Refuses what we did not write, and a cursor of another order. */
+/** Refuses a cursor that the server did not write, or that belongs to another order. */
 function placeOf(cursor: string, sort: OwnSort | undefined): [value: string, ord: number] {
   const form = forms[sorts[sort ?? 'insertion'].type] as RegExp
   try {

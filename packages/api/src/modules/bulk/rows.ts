@@ -1,4 +1,4 @@
-// One of a supplier's own products as a row that is written, and as the values of its cells.
+// Converts a supplier's product to the values of its cells and to a row to write.
 import {
   type CellField,
   type CellValues,
@@ -10,15 +10,15 @@ import {
 } from '@arot/contract'
 import { type ProductRow, toColumn } from '../catalog/product.columns.ts'
 
-/** A product as it stands, with what shall become of it. */
+/** A product before a change, and its new values. */
 export type Edit = { product: ProductRow; to: Partial<CellValues> }
 export type Addition = CellValues & { _id: string }
 
-/** What a row of the table holds in its cells. */
+/** The values of a product's cells. */
 export const valuesOf = (product: ProductRow) =>
   Object.fromEntries(cellFields.map((field) => [field, cellOf(product, field)])) as CellValues
 
-/** What is written of an edit, and what the audit and the ledger have of it. */
+/** The row to write for an edit, with its audit entry and its stock movement. */
 export function rowOfEdit({ product, to }: Edit, place: number) {
   const before = valuesOf(product)
   return {
@@ -30,7 +30,7 @@ export function rowOfEdit({ product, to }: Edit, place: number) {
   }
 }
 
-/** As the audit has it: pictures all together, as an edit of one product says them. */
+/** The changes for the audit. All pictures are one change, as in an edit of one product. */
 function changesOf(before: CellValues | null, to: Partial<CellValues>) {
   const { moreImages, ...fields } = to
   const changes = Object.entries(fields).map(([field, after]): [string, unknown[]] => [
@@ -42,7 +42,7 @@ function changesOf(before: CellValues | null, to: Partial<CellValues>) {
 }
 const imagesOf = ({ image, moreImages = [] }: Partial<CellValues>) => [image, ...moreImages]
 
-/** What is written of an addition, and what the audit has of it. */
+/** The row to write for a new product, with its audit entry. */
 export function rowOfAddition({ _id, ...values }: Addition, place: number) {
   const nonDefault = (Object.entries(values) as [CellField, CellValues[CellField]][]).filter(
     ([field, value]) => !isSameCell(value, emptyCell(field)),
@@ -50,7 +50,6 @@ export function rowOfAddition({ _id, ...values }: Addition, place: number) {
   return { ...columnsOf(values, place), id: _id, changes: changesOf(null, Object.fromEntries(nonDefault)) }
 }
 
-/** As the columns have it. */
 const columnsOf = (values: CellValues, place: number) => ({
   place,
   ...Object.fromEntries(cellFields.map((field) => [productFields[field].column, toColumn(field, values[field])])),

@@ -2,7 +2,7 @@ import { type CellField, type CellValues, categories, productProblems } from '@a
 import type { YieldIfDue } from '../../platform/yielder.ts'
 import { isOwnPicture } from '../media/own.ts'
 
-/** What the checks need besides the product: the currency of its prices. */
+/** What the validation needs beside the product: the currency of its prices. */
 export type ValidationContext = { currency: string }
 
 type Problems = ReturnType<typeof productProblems>

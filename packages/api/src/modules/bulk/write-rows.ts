@@ -1,4 +1,4 @@
-// Writes many of one supplier's products in few statements, inside a transaction that has locked them.
+// Writes many products of one supplier in few statements, inside a transaction that has locked them.
 import { type CellField, type CellValues, cellFields, productFields } from '@arot/contract'
 import type { Queries, Row } from '../../platform/db/database.ts'
 import { createYielder } from '../../platform/yielder.ts'
@@ -7,13 +7,13 @@ import { withOwnNumber } from '../catalog/wholesale-fields.ts'
 import { type Addition, type Edit, rowOfAddition, rowOfEdit } from './rows.ts'
 
 /**
- * The embedded database runs each statement to its end before this process does anything else, so a statement writes few
- * rows and little text.
+ * A statement writes few rows and little text, because the embedded database blocks this process until a statement
+ * ends.
  */
 const mostRows = 20
 const mostLength = 12_000
 
-/** In their order, in batches that are limited by rows and by bytes of text. */
+/** Splits the items into batches, in order, limited by rows and by the length of their text. */
 async function* inBatches<Item>(items: readonly Item[], textOf: (item: Item) => Partial<CellValues>) {
   const yieldIfDue = createYielder()
   let some: Item[] = []
@@ -33,15 +33,15 @@ async function* inBatches<Item>(items: readonly Item[], textOf: (item: Item) => 
 const lengthOf = ({ name = '', description = '', image = '', moreImages = [] }: Partial<CellValues>) =>
   moreImages.reduce((sum, one) => sum + one.length, name.length + description.length + image.length)
 
-/** Bulk acts of one supplier come one after the other: neither an article number nor a lock is fought for. */
+/** Runs bulk writes of one supplier one after the other, so that they conflict neither on SKUs nor on locks. */
 export async function serializePerSupplier(transaction: Queries, uid: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`workspace ${uid}`])
 }
 
-/** Products that are read whole in one statement. */
+/** Products that one statement reads completely. */
 export const readAtOnce = 100
 
-/** One's own among these, locked in the order in which everybody locks many. */
+/** Locks the supplier's own products among these, in the common order of locks. */
 export async function lockOwn(transaction: Queries, uid: string, ids: readonly string[]): Promise<ProductRow[]> {
   const ordered = ids.length > readAtOnce ? await inOrder(transaction, uid, ids) : ids
   const locked: ProductRow[] = []
@@ -70,7 +70,7 @@ async function inOrder(transaction: Queries, uid: string, ids: readonly string[]
   return rows.map(({ id }) => id)
 }
 
-/** A product with its place among all, and what is different as soon as anything of its row is changed. */
+/** A product with its position, and a version that changes with every change of its row. */
 export type OwnProduct = ProductRow & { place: number; rowVersion: string }
 
 export function readOwn(queries: Queries, uid: string, ids: readonly string[]): Promise<OwnProduct[]> {
@@ -86,10 +86,10 @@ export function readOwn(queries: Queries, uid: string, ids: readonly string[]): 
 
 type LockedRow = Pick<OwnProduct, 'place' | 'rowVersion'> & { id: string }
 
-/** Products whose ids, numbers or names one statement names. */
+/** Products that one statement names. */
 const namedAtOnce = 500
 
-/** Locks one's own products in the order in which everybody locks many. Answers which are no longer as they were read. */
+/** Locks the supplier's own products in the common order of locks. Returns those that changed after they were read. */
 export async function lockRead(
   transaction: Queries,
   uid: string,
@@ -113,7 +113,7 @@ export async function lockRead(
   return changed
 }
 
-/** Who of one's own has these article numbers. */
+/** The ids of the supplier's products with these SKUs. */
 export async function holdersOf(queries: Queries, uid: string, skus: readonly string[]): Promise<Map<string, string>> {
   const wanted = skus.filter((sku) => sku !== '')
   if (wanted.length === 0) return new Map()
@@ -124,7 +124,7 @@ export async function holdersOf(queries: Queries, uid: string, skus: readonly st
   return new Map(rows.map(({ id, sku }) => [sku, id]))
 }
 
-/** One's own SKUs that a spreadsheet may read as a number and write as another text. */
+/** The supplier's SKUs that a spreadsheet may read as a number and write differently. */
 export async function rewritableSkus(queries: Queries, uid: string): Promise<string[]> {
   const rows = await queries.query<Row & { sku: string }>(
     {
@@ -136,10 +136,10 @@ export async function rewritableSkus(queries: Queries, uid: string): Promise<str
   return rows.map(({ sku }) => sku)
 }
 
-/** Under what a supplier knows a product that has no number. */
+/** Identifies a product without a SKU to its supplier. */
 export const nameKey = ({ name, brand }: { name?: string; brand?: string }) => JSON.stringify([name, brand])
 
-/** What those of one's own products are called that have one of these names. */
+/** The name keys of the supplier's products that have one of these names. */
 export async function namesOf(queries: Queries, uid: string, names: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (let at = 0; at < names.length; at += namedAtOnce) {
@@ -183,7 +183,7 @@ const dropNumbers = {
   name: 'free-own-numbers',
   text: 'UPDATE products SET sku = NULL WHERE owner_uid = $1 AND id = ANY ($2::text[])',
 }
-/** The first change keeps what the product came with, since it came. */
+/** Before the first change of its prices, stores a product's original prices with the date of the product. */
 const keepPrices = {
   name: 'keep-own-prices',
   text: `INSERT INTO product_prices (product_id, price, price_breaks, since)
@@ -218,7 +218,7 @@ const add = {
   SELECT id, $2, 'added', 1, changes FROM added JOIN input USING (id) ORDER BY place`,
 }
 
-/** Before several products get new numbers: two may change numbers with each other. */
+/** Removes SKUs before an update of several products, because two of them may swap their SKUs. */
 export async function freeNumbers(transaction: Queries, uid: string, ids: readonly string[]): Promise<void> {
   if (ids.length < 2) return
   for (let at = 0; at < ids.length; at += mostRows) {
@@ -226,7 +226,7 @@ export async function freeNumbers(transaction: Queries, uid: string, ids: readon
   }
 }
 
-/** Each edit with its audit, its prices' history and its units in the ledger; the version rises once a product. */
+/** Writes edits with their audit entries, price history and stock movements. Each product's version rises once. */
 export async function writeEdits(
   transaction: Queries,
   uid: string,

@@ -1,4 +1,4 @@
-// What is wrong with a row because of other rows, other products or missing pictures.
+// Finds problems of a row that come from other rows, other products or missing pictures.
 import type { Queries } from '../../../platform/db/database.ts'
 import { createYielder, type YieldIfDue } from '../../../platform/yielder.ts'
 import { missingPictures, pictureGone } from '../../media/upload.store.ts'
@@ -10,7 +10,7 @@ import { isShortestNumber, numbersIn, shortenedMessage } from './shortened-sku.t
 
 type Conditions = { uid: string; currency: string; willWrite: boolean }
 
-/** Adds the problems and notes that a row has because of others, in place of those that were added before. */
+/** Replaces the problems and notes of rows that come from other rows and products. */
 export async function addConflicts(
   queries: Queries,
   draft: Draft,
@@ -54,7 +54,7 @@ async function refuseClashes({ rows, holders }: Draft, yieldIfDue: YieldIfDue) {
 
 type Shortening = { uid: string; currency: string; yieldIfDue: YieldIfDue }
 
-/** A row without id whose SKU a spreadsheet has shortened would be a second product. */
+/** A row without id whose SKU a spreadsheet has shortened would become a second product. */
 async function refuseShortened(queries: Queries, { rows }: Draft, { uid, currency, yieldIfDue }: Shortening) {
   const additions = rows.filter((one) => isValid(one) && !one.own && isShortestNumber(one.to.sku ?? ''))
   if (additions.length === 0) return
@@ -72,7 +72,7 @@ async function refuseShortened(queries: Queries, { rows }: Draft, { uid, currenc
   }
 }
 
-/** A row without id or number is a new product each time that its file is taken. */
+/** A row without id or SKU becomes another new product with each import of its file. */
 async function noteNamesakes(queries: Queries, uid: string, { rows }: Draft, yieldIfDue: YieldIfDue) {
   const nameless = rows.filter((one) => isValid(one) && !one.own && !one.to.sku)
   const names = new Set(nameless.map(({ to }) => to.name ?? ''))

@@ -6,17 +6,17 @@ export type OpenFile = {
   encoding: Encoding
   /** The first characters, without the byte order mark. */
   head: string
-  /** All of its text as UTF-8, in short pieces, without the first characters that are skipped. These must be ASCII. */
+  /** The whole text as UTF-8, in short pieces, without the first `skipped` characters, which must be ASCII. */
   pieces: (skipped: number) => Generator<Buffer>
 }
 
-/** Bytes that are decoded and parsed in one step. */
+/** Bytes that are decoded and parsed at once. */
 const pieceBytes = 8 * 1024
 const headLength = 10_000
 
 /**
- * Finds out how a file is encoded: by its byte order mark, else UTF-8, and what is not valid UTF-8 is Windows-1252. Decodes
- * it piece by piece: the whole text beside the file would be up to four times its size.
+ * Detects the encoding: by the byte order mark, else UTF-8, or Windows-1252 if the file is not valid UTF-8. Decodes in
+ * pieces, because the whole text could need four times the file's size.
  */
 export function openFile(bytes: Buffer): OpenFile {
   const encoding = encodingOf(bytes)
@@ -53,8 +53,8 @@ function* decodePieces(bytes: Buffer, encoding: Encoding, skipped: number) {
 }
 
 /**
- * The column separator: of comma, semicolon and tab the one that is most frequent in the first line, outside quotes. A
- * spreadsheet may name it in a line of its own, which does not belong to the table.
+ * The column separator: the most frequent of comma, semicolon and tab in the first line, outside quotes. A spreadsheet
+ * may name it in a line of its own, which is not part of the table.
  */
 export function separatorOf(head: string): { separator: ImportRead['separator']; begins: number } {
   const declaration = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(head)

@@ -36,7 +36,10 @@ const blank = Object.fromEntries(
 /** The column of a field in a file. */
 export const headingOf = (field: CellField): ImportColumn => productFields[field].heading
 
-/** Looks at a row alone. `named`: the product that it names by its id or by its number; null where that is none of one's own. */
+/**
+ * Compares a row with its product. `named`: the product with the row's id or SKU; null if the supplier has no product
+ * with this id; undefined for a new product.
+ */
 export function diffRow<Product extends ProductRow>(
   row: FileRow,
   named: Product | null | undefined,
@@ -89,7 +92,7 @@ function addChangeProblems(
 
 const shorteners: readonly CellField[] = ['mainQuantity', 'minQuantity', 'orderMultiple']
 
-/** None at all is sold out; some, of which nobody may order so few, is a slip. */
+/** Warns about a stock below the minimum order. A stock of 0 just means sold out. */
 function noteShortage(parsed: ParsedRow, after: CellValues, to: Partial<CellValues>) {
   const smallest = smallestOrder(after)
   const isShort = after.mainQuantity > 0 && after.mainQuantity < smallest
@@ -98,7 +101,10 @@ function noteShortage(parsed: ParsedRow, after: CellValues, to: Partial<CellValu
   }
 }
 
-/** A stock that was not touched in the file is left to what was sold since; one that was is of the figure it was made from. */
+/**
+ * A stock that the file does not change keeps what was sold since the export. A changed stock is compared with the
+ * figure that was exported.
+ */
 function compareStock({ cells }: FileRow, before: CellValues, parsed: ParsedRow, { mark, currency }: Terms) {
   if (!cells.stock_when_exported?.trim() || parsed.values.mainQuantity === undefined) return
   const then = readFigure(cells.stock_when_exported, mark, currency)

@@ -3,8 +3,8 @@ import type { OwnProduct } from '../write-rows.ts'
 import type { FileRow, ParsedRow } from './parse-row.ts'
 
 /**
- * What would become of a row, without the product itself: a file may name 20,000 products, which are more than the file.
- * `own` is what identifies the product, and the version of its row in the table.
+ * The plan of a row without the product itself: a file may name 20,000 products, which need more memory than the file.
+ * `own` identifies the product and the version of its row.
  */
 export type PlannedRow = {
   row: FileRow
@@ -13,10 +13,10 @@ export type PlannedRow = {
   id: string
   to: Partial<CellValues>
   changes: (ImportColumn | FigureChange)[]
-  /** How many problems and notes are its own; those after them come from other rows and products. */
+  /** How many problems and notes are the row's own. Later ones come from other rows and products. */
   ownProblems: number
   ownNotes: number
 }
 
-/** `holders`: which of the supplier's products have the numbers that the file names. */
+/** `holders`: the supplier's products that have the SKUs in the file. */
 export type Draft = { rows: PlannedRow[]; holders: Map<string, string> }

@@ -12,13 +12,13 @@ export type Heads = {
   headings: string[]
   unknown: string[]
   fileColumns: FileColumn[]
-  /** Why the file cannot be read by these headings: a choice of columns settles it. */
+  /** Why these headings cannot be used. The user can match the columns instead. */
   problem?: string | undefined
-  /** Takes the first text of each column as its sample. */
+  /** Uses the first text of each column as its sample. */
   addSamples: (cells: readonly string[]) => void
 }
 
-/** Which columns stand where, by the choice where there is one, else by their headings. */
+/** The position of each column, by the user's choice if there is one, else by the headings. */
 export function headsOf(cells: readonly string[], choice?: ColumnChoice): Heads {
   if (choice && choice.length !== cells.length) {
     throw unreadable(

@@ -18,20 +18,20 @@ type Options = Terms &
   }
 
 /**
- * The verdict of each row, and what came of them; without rows where the same key has done it before. `writtenIds` are the
- * products that caches have to drop: all of them after a large import.
+ * The verdict of each row and the result. There are no rows if an earlier request with the same key did the import.
+ * `writtenIds`: the products that caches must drop, or all of them after a large import.
  */
 export type ImportOutcome = { rows: ImportRow[]; done: ImportDone; writtenIds?: readonly string[] | 'all' }
 
-/** Products that one announcement names. After a larger import every cache drops everything. */
+/** Products that one announcement can name. After a larger import every cache drops everything. */
 const mostNamed = 1_000
 
-/** Products that are read and written together. */
+/** Products that are read and written at once. */
 const editsAtOnce = 100
 
 /**
- * Takes a file's rows into the caller's products in one transaction, or says what it would do. Whoever leaves before it is
- * committed has written nothing.
+ * Imports a file's rows into the caller's products in one transaction, or reports what it would do. If the client
+ * leaves before the commit, nothing is written.
  */
 export async function importRows(
   db: Database,
@@ -40,7 +40,7 @@ export async function importRows(
   options: Options,
 ): Promise<ImportOutcome> {
   const { mode, key, signal, onProgress, currency } = options
-  // Looking at a row is a tenth of what it takes to write it.
+  // To plan a row takes a tenth of the time that it takes to write it.
   let done = 0
   const went = (count: number) => {
     signal.throwIfAborted()
@@ -54,7 +54,7 @@ export async function importRows(
     const { rows } = await planOf(queries, draft, { uid, currency, willWrite: false })
     return { rows, done: summary(rows, false) }
   }
-  /** Locks what it would change alone. What is no longer as it was looked at is looked at once more. */
+  /** Locks only the products that would change, and plans those again that changed since they were read. */
   async function planWithLocks(transaction: Queries): Promise<Plan> {
     const onRows = () => signal.throwIfAborted()
     const draft = await draftImport(transaction, uid, file, { ...options, onRows })
@@ -89,7 +89,7 @@ export async function importRows(
   return { rows: made.rows, done: { ...answer, catalogueVersion }, writtenIds: isNamed ? ids : 'all' }
 }
 
-/** Reads the products again, which are locked by now: all of them together could be far more than the file. */
+/** Reads the locked products again in batches: all of them together could be far larger than the file. */
 async function writeInBatches(
   transaction: Queries,
   uid: string,
@@ -107,7 +107,7 @@ async function writeInBatches(
     const products = new Map((await readOwn(transaction, uid, ids)).map((product) => [product._id, product]))
     const whole = some.flatMap(({ id, sku, to }): Edit[] => {
       const product = products.get(id)
-      // Its number may have been freed above, and the audit has the one before.
+      // The SKU may have been removed above, and the audit needs the old one.
       return product ? [{ product: { ...product, sku }, to }] : []
     })
     await writeEdits(transaction, uid, whole, onProgress)

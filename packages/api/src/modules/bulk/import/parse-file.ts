@@ -15,17 +15,20 @@ const strayQuote =
   'There is a quote in the middle of a cell. Put the whole cell in quotes and double each quote inside it.'
 
 const longestRow = 256 * 1024
-/** What a row's length does not count: one of separators alone is of no length, and each costs a hundred bytes of memory. */
+/**
+ * Limits the cells of a row, because a row of separators alone has no length, and each cell needs a hundred bytes of
+ * memory.
+ */
 const mostCells = mostColumns
 const worded: readonly ImportColumn[] = ['name', 'brand', 'category', 'description']
 const numeric: readonly ImportColumn[] = ['price', 'price_breaks', 'rating']
 
 type ReadOptions = { currency: string; columns?: ColumnChoice | undefined; signal: AbortSignal }
 
-/** Reads a file as spreadsheets write them, or says in words why it cannot be read. */
+/** Reads a file as spreadsheets write it, or throws a problem that explains why it cannot be read. */
 export async function readFile(bytes: Buffer, { currency, columns, signal }: ReadOptions): Promise<FileContent> {
   const { encoding, head, pieces } = openFile(bytes)
-  // No text holds it, and every workbook does.
+  // Text files never contain it, and every workbook does.
   if (head.includes('\0')) {
     throw unreadable('This is not a CSV file. Save it as CSV in your spreadsheet program.')
   }
@@ -42,7 +45,7 @@ export async function readFile(bytes: Buffer, { currency, columns, signal }: Rea
     }
     if (rows.length < sampledRows) heads.addSamples(record.cells)
     else if (heads.problem !== undefined) break
-    // Of each no more is kept than is known: a sheet may have a hundred columns that are none of ours.
+    // Stores only known columns: a sheet may have a hundred others.
     const row = rowOf(record, heads, lineOfHeadings)
     rows.push(row)
     countWords(row, words)
@@ -89,7 +92,7 @@ function rowOf({ line, cells, hasStrayQuote }: Cut, { count, places }: Heads, li
   }
 }
 
-/** A character has at most three bytes for each unit of its length. */
+/** A UTF-16 unit has at most three bytes of UTF-8. */
 const isTooLong = (cell: string, column: ImportColumn) =>
   3 * cell.length > importCellBytes[column] && Buffer.byteLength(cell) > importCellBytes[column]
 
@@ -103,7 +106,7 @@ function figuresOf({ cells }: FileRow) {
 
 type Cut = { line: number; cells: string[]; hasStrayQuote: boolean }
 
-/** Each row that says anything. What is empty counts as well towards how many a file may have: it is read all the same. */
+/** Yields each row that is not empty. Empty rows also count towards the limit, because they are parsed too. */
 async function* recordsOf(pieces: Iterable<Buffer>, separator: string, signal: AbortSignal): AsyncGenerator<Cut> {
   let hasStrayQuote = false
   const strays: boolean[] = []
@@ -116,7 +119,7 @@ async function* recordsOf(pieces: Iterable<Buffer>, separator: string, signal: A
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: longestRow,
     relax_quotes: true,
-    // What was read past a quote that is none may be cut in the wrong places: its row is told of, and never written.
+    // After a quote in the wrong place, the cells may be split wrongly, so the row is reported and never written.
     cast: (cell, { quoting, index, lines }) => {
       if (index >= mostCells) throw unreadable(`Around line ${lines}: a row may have at most ${mostCells} cells.`)
       if (!quoting && cell.includes('"')) hasStrayQuote = true
@@ -139,9 +142,9 @@ async function* recordsOf(pieces: Iterable<Buffer>, separator: string, signal: A
       const isStray = strays[parsed++] === true
       const ends = lineEndsOf(record)
       const line = info.lines - ends.all - doubles
-      // Inside a cell the parser takes a CR and its LF for two lines.
+      // Inside a cell the parser counts a CR and its LF as two lines.
       doubles += ends.double
-      // Rows that are nothing but separators come from the empty part of a sheet.
+      // Rows of separators alone come from the empty part of a sheet.
       if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record, hasStrayQuote: isStray }
       else isAnyEmpty = true
       if (parsed > importLimits.rows + 1) throw tooMany(isAnyEmpty)
@@ -179,7 +182,7 @@ async function feed(parser: ReturnType<typeof parse>, pieces: Iterable<Buffer>, 
   parser.end()
 }
 
-/** The line breaks inside a row's cells, and how many of them are a CR with its LF. */
+/** Counts the line breaks inside a row's cells, and those that are CR LF. */
 function lineEndsOf(cells: readonly string[]) {
   let [all, double] = [0, 0]
   for (const cell of cells) {

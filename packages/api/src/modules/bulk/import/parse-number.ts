@@ -1,13 +1,16 @@
-// Numbers as spreadsheets write them. What can be read in two ways is refused in words, never guessed.
+// Reads numbers as spreadsheets write them. An ambiguous number is refused with an explanation and never guessed.
 
 export type DecimalMark = '.' | ','
-/** The number that the digits write, exactly, or the reason why they write none. */
+/** The exact digits of a number, or the reason why there is none. */
 export type Figure = { digits: string } | { problem: string }
 
 const longest = 40
 const zeros = new Map<string, string>()
 
-/** Any script's digits as ours: each script's ten stand in a row, and rows of ten may stand side by side. */
+/**
+ * Converts a digit of any script to ASCII. A script's ten digits are adjacent, and scripts may be adjacent to each
+ * other.
+ */
 export function plainDigit(char: string): string {
   const zero = zeros.get(char)
   if (zero !== undefined) return zero
@@ -19,9 +22,9 @@ export function plainDigit(char: string): string {
   return digit
 }
 
-/** Its digits and marks alone, each mark in its plain form; null where anything else stands there. */
+/** The number's digits and marks in plain form. Null if the cell contains anything else. */
 function shapeOf(cell: string, currency: string): string | null {
-  // As nearly all are.
+  // Nearly all numbers look like this.
   if (cell.length <= longest && /^-?\d+(?:\.\d+)?$/.test(cell)) return cell
   const bare = cell
     .replace(/\p{Cf}/gu, '')
@@ -45,13 +48,13 @@ const groups = new Map(
   ['.', ',', "'"].map((mark) => [mark, new RegExp(`^\\d{1,3}(?:\\${mark}\\d{2,3})*\\${mark}\\d{3}$`)]),
 )
 
-/** Without the marks between its groups; null where they are no groups. */
+/** Removes the marks between groups of digits. Null if the groups are wrong. */
 const withoutGroups = (text: string, mark: string) =>
   groups.get(mark)?.test(text.replace('-', '')) ? text.replaceAll(mark, '') : null
 
 type Reading = { whole: string; decimals: string; tells?: DecimalMark } | 'ambiguous' | null
 
-/** What a shape says; which mark it takes for decimals, where no other reading is possible. */
+/** Reads a shape, and which mark must be the decimal one if there is no other reading. */
 function readShape(shape: string): Reading {
   const marks = [...shape.replace(/[\d-]/g, '')]
   const [first] = marks
@@ -60,7 +63,7 @@ function readShape(shape: string): Reading {
   return marks.every((mark) => mark === first) ? readGroups(shape, first) : readBoth(shape, marks)
 }
 
-/** `1.5` has decimals; `1.500` may be as many thousands. */
+/** `1.5` has decimals. `1.500` may also be 1500. */
 function readOneMark(shape: string, mark: DecimalMark): Reading {
   const [head = '', decimals = ''] = shape.split(mark)
   if (withoutGroups(shape, mark) !== null && !/^-?0/.test(head)) return 'ambiguous'
@@ -72,7 +75,7 @@ function readGroups(shape: string, mark: string): Reading {
   return whole === null ? null : { whole, decimals: '' }
 }
 
-/** Groups of one mark, then decimals after the other. */
+/** Reads groups with one mark, and decimals after the other. */
 function readBoth(shape: string, marks: readonly string[]): Reading {
   const [between = '', last = ''] = [marks[0], marks.at(-1)]
   if (last === "'" || last === between || !marks.slice(0, -1).every((mark) => mark === between)) return null
@@ -81,7 +84,7 @@ function readBoth(shape: string, marks: readonly string[]): Reading {
   return whole === null ? null : { whole, decimals: shape.slice(at + 1), tells: last as DecimalMark }
 }
 
-/** Collects from the figures of a file which mark its decimals have. */
+/** Collects which decimal mark the numbers of a file use. */
 export function createDecimalMark(currency: string) {
   let mark: DecimalMark | null | undefined
   return {
@@ -92,12 +95,12 @@ export function createDecimalMark(currency: string) {
       if (read === null || read === 'ambiguous' || !read.tells) return
       mark = mark === undefined || mark === read.tells ? read.tells : null
     },
-    /** `undefined` if no figure shows it, `null` if they differ. */
+    /** `undefined` if no number shows it, `null` if numbers differ. */
     mark: () => mark,
   }
 }
 
-/** The number in a cell of a file whose decimals have this mark, where that is known. */
+/** Reads the number in a cell, with the file's decimal mark if it is known. */
 export function readFigure(cell: string, mark: DecimalMark | null | undefined, currency: string): Figure {
   const shape = shapeOf(cell, currency)
   const read = shape === null ? null : readShape(shape)

@@ -20,8 +20,8 @@ import { becameDateOrTime, isShortened, shortenedMessage } from './shortened-sku
 
 export type Cells = Partial<Record<ImportColumn, string>>
 /**
- * A row under its headings. `broken` says why its cells may not stand under the right ones. `tooLong` are the columns whose
- * cells have more bytes than such a cell may have: they are empty here, so nothing parses them.
+ * A row by its columns. `broken`: why its cells may be in the wrong columns. `tooLong`: the columns whose cells exceed
+ * their limit. These are empty here, so nothing parses them.
  */
 export type FileRow = { line: number; cells: Cells; broken?: string; tooLong?: readonly ImportColumn[] }
 type Problem = NonNullable<ImportRow['problems']>[number]
@@ -29,19 +29,19 @@ type Rounding = NonNullable<ImportRow['rounded']>[number]
 export type ParsedRow = { values: Partial<CellValues>; problems: Problem[]; rounded: Rounding[]; notes: string[] }
 export type Terms = { mark: DecimalMark | null | undefined; currency: string; publicUrl: string }
 
-/** How many problems and how many roundings are kept of a row: more than anybody reads. */
+/** Problems and roundings stored for a row: more than anybody reads. */
 const mostOfRow = 20
 
 export function addProblem({ problems }: Pick<ParsedRow, 'problems'>, problem: Problem) {
   if (problems.length < mostOfRow) problems.push(problem)
 }
 
-/** Columns that only say something of the others. */
+/** Columns that only describe the others. */
 const aside: readonly ImportColumn[] = ['id', 'stock_when_exported']
 const isText = (column: ImportColumn) => column !== 'id' && productFields[importColumns[column]].type === 'text'
 /**
- * What a row says of a product: where it says what the export would, of the product as it is, it says nothing new. What
- * buyers have rated keeps their average.
+ * Reads a row's values. Omits a cell that equals the export of the product as it is. Ignores the rating if buyers have
+ * rated the product.
  */
 export function readRow(
   { cells, tooLong = [] }: Pick<FileRow, 'cells' | 'tooLong'>,
@@ -75,7 +75,7 @@ function tooLongFor(column: ImportColumn) {
   return isText(column) ? `It may have at most ${characters[column]} characters.` : 'It is too long.'
 }
 
-/** A file of an earlier release has a text such as `'00123` without a second apostrophe. */
+/** Files of an earlier release contain a text such as `'00123` without a second apostrophe. */
 function isAsExported(cell: string, before: CellValues, column: Exclude<ImportColumn, 'id'>, { publicUrl }: Terms) {
   const text = cellText(before, column, publicUrl)
   return unescapeFormula(cell) === text || cell === text
@@ -101,17 +101,19 @@ function readCell(column: Exclude<ImportColumn, 'id'>, cell: string, terms: Term
   set(readNumber(column, bare, terms, parsed))
 }
 
-/** One more than a product may have is enough to refuse them. */
+/** One more than the limit is enough to refuse them. */
 const readImages = (bare: string, { publicUrl }: Terms) =>
   bare.split(/\s+/, pictureLimits.count + 1).map((image) => toImagePath(image, publicUrl))
 
-/** Which says nothing changes nothing: what is new is published then. */
+/** An empty cell changes nothing, and publishes a new product. */
 function readState(bare: string, set: (isWithdrawn: boolean) => void, refuse: (message: string) => void) {
   if (bare === 'published' || bare === 'withdrawn') set(bare === 'withdrawn')
   else if (bare !== '') refuse('State must be published or withdrawn.')
 }
 
-/** A price is rounded to what its currency has, and that is said; a number that is none is a problem, and 0 here. */
+/**
+ * Rounds a price to the currency's decimals and reports it. If the cell is not a number, adds a problem and returns 0.
+ */
 function readNumber(
   column: ImportColumn,
   cell: string,
@@ -131,7 +133,10 @@ function readNumber(
   return Number(exact)
 }
 
-/** Pairs as `48:7.20;`, parted by semicolons, bars or blanks. One more than a product may have is enough to refuse them. */
+/**
+ * Reads pairs such as `48:7.20;`, separated by semicolons, bars or spaces. One more than the limit is enough to refuse
+ * them.
+ */
 function readSteps(cell: string, terms: Terms, parsed: ParsedRow): PriceBreak[] {
   const pairs = cell
     .replace(/\s+/g, ' ')

@@ -11,7 +11,7 @@ import { diffRow, headingOf, type RowDiff } from './diff-row.ts'
 import type { Draft, PlannedRow } from './draft.ts'
 import type { FileRow, Terms } from './parse-row.ts'
 
-/** A change of the product with this id; `sku` is the number it has had. */
+/** A change of the product with this id. `sku` is its SKU before the change. */
 export type PlannedEdit = Pick<OwnProduct, 'place' | 'rowVersion'> & {
   id: string
   sku: string
@@ -25,10 +25,10 @@ type LookOptions = Options & {
   onRows: (count: number) => void
 }
 
-/** Rows whose products are read in one statement, and are in memory together. */
+/** Rows whose products one statement reads, and which are in memory together. */
 const rowsAtOnce = 200
 
-/** Looks at each row: at one's own product by its id, else by its number, else at a new one. */
+/** Plans each row: finds the supplier's own product by id, else by SKU, else plans a new product. */
 export async function draftImport(
   queries: Queries,
   uid: string,
@@ -53,7 +53,7 @@ export async function draftImport(
   return draft
 }
 
-/** Looks once more at the rows of these products. */
+/** Plans the rows of these products again. */
 export async function redraft(
   queries: Queries,
   uid: string,
@@ -79,7 +79,9 @@ export async function redraft(
 
 type Conditions = { uid: string; currency: string; willWrite: boolean }
 
-/** The verdicts, and what would be written. `willWrite`: it will be written, so that no picture goes meanwhile. */
+/**
+ * The verdicts and the changes to write. With `willWrite`, it also protects the pictures from removal until the write.
+ */
 export async function planOf(queries: Queries, draft: Draft, conditions: Conditions): Promise<Plan> {
   await addConflicts(queries, draft, conditions)
   const plan: Plan = { rows: [], edits: [], additions: [] }
@@ -103,10 +105,10 @@ async function readThem(queries: Queries, uid: string, ids: readonly (string | u
   return new Map(products.map((product) => [product._id, product]))
 }
 
-/** Digits alone, or digits with one E, are a number to a spreadsheet: such an id is guarded too. */
+/** A spreadsheet reads an id of digits, or of digits with one E, as a number, so exports protect ids too. */
 const idOf = (cell = '') => unescapeFormula(cell).trim()
 
-/** As it is kept. What no text of the database can hold names nothing. */
+/** The SKU in its stored form. A SKU with a zero byte counts as empty, because the database cannot store one. */
 const skuOf = (cell = '') =>
   unescapeFormula(cell.includes('\0') ? '' : cell)
     .normalize('NFC')
@@ -153,7 +155,7 @@ function verdictOn({ row, parsed: { problems, rounded, notes }, own, to, changes
 
 type Value = CellValues[CellField] | undefined
 
-/** A number, or a missing one that is optional, is reported with the value before. */
+/** Reports a number, or an optional number that is missing, with the old value. */
 function changeOf(field: CellField, from: Value, to: Value): ImportColumn | FigureChange {
   const column = headingOf(field)
   return isFigure(from) && isFigure(to) ? { column, from, to } : column
