@@ -11,10 +11,10 @@ export type Change = {
   changes: Record<string, [before: unknown, after: unknown]>
 }
 
-/** How far back an owner reads. */
+/** The most entries that an owner can read. */
 const most = 200
 
-/** What was done to a product, newest first; for its owner alone. A product without an owner is nobody's. */
+/** A product's changes, newest first, only for its owner. Nobody can read those of a product without an owner. */
 export async function auditOf(db: Queries, caller: Caller, productId: string): Promise<Change[]> {
   const [product] = await db.query<{ owner: string | null }>(
     { name: 'owner-of', text: 'SELECT owner_uid AS owner FROM products WHERE id = $1' },

@@ -2,22 +2,22 @@ import type { Catalogue, CatalogueChange, CatalogueUpdate } from '../../platform
 import { catalogueChannel, publishMissed, renewVersion, trackReceivedVersions } from '../../platform/change-feed.ts'
 import type { Database, Stop } from '../../platform/db/database.ts'
 
-/** The last changes of this many products are remembered. Then the memory starts again. */
+/** The last change of this many products is stored. Above it, the list starts again. */
 const remembered = 100_000
 
-/**
- * What this process knows of the catalogue's changes, from the updates of the database: how new an answer must be,
- * and who wants to hear.
- */
+/** Tracks the catalogue's changes from the database's updates: how new an answer must be, and who listens. */
 export function createCatalogue(): Catalogue {
   let newest = 0
-  /** The newest version that came as an update: one's own writes say nothing about whether updates come. */
+  /**
+   * The newest version that an update brought. This process's own writes do not count, because they do not show whether
+   * updates arrive.
+   */
   let newestReceived = 0
   /** The newest change of anything but stock figures. */
   let editedAt = 0
-  /** What was forgotten, or may have been missed, counts as changed at this version. */
+  /** Products without an entry count as changed at this version. */
   let floor = 0
-  /** Whether the database has confirmed lately that this is all, and when it did. */
+  /** Whether the database has recently confirmed that no update is missing, and when. */
   let isCurrent = false
   let confirmedAt = 0
   const changed = new Map<string, number>()
@@ -83,25 +83,25 @@ export function createCatalogue(): Catalogue {
 }
 
 /**
- * How often the database is asked for its version. With the time it has for the answer this is one second: as long as a
- * process that is cut off takes its memory for current.
+ * Milliseconds between two checks of the database's version. With the time limit of the answer this is one second, the
+ * longest time that a disconnected process trusts its memory.
  */
 const checkEveryMs = 300
 
-/** An update may come as many checks later than its version. */
+/** How many checks an update may arrive after its version. */
 const graceChecks = 3
 
 type Following = { db: Database; onClock?: (secondsAhead: number) => void }
 
-/** Feeds the catalogue from the database, also after the connection was lost or an update did not come. */
+/** Follows the database's updates, also after a lost connection or a missing update. */
 export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: Following): Promise<Stop> {
-  /** Changes whenever updates may have been missed. */
+  /** Rises whenever updates may have been missed. */
   let losses = 0
   let isWhole = false
   let isChecking = false
   const due: number[] = []
 
-  /** Everything known is dropped: updates were missed, or the database is another one. */
+  /** Drops everything: updates were missed, or the database was replaced. */
   async function renew() {
     const before = losses
     const startedAt = Date.now()

@@ -23,7 +23,7 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
       const tell = (asOf: number, mainQuantity: number, version: number) => {
         if (asOf < sentVersion) return
         sentVersion = asOf
-        // The update of what was read at the beginning may arrive after it: a reader hears of changes only.
+        // The update of the value that was read first may arrive after it, so equal values are skipped.
         const now = `${mainQuantity} ${version}`
         if (now !== last) stream.tell('stock', { mainQuantity, version })
         last = now

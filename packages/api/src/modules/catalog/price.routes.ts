@@ -10,7 +10,7 @@ import { invalid } from '../../platform/http/validate.ts'
 import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { changePrices, pricesOf } from './price.store.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 50
 
 export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
@@ -45,7 +45,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     problems: ['invalid', 'forbidden', 'not_found', 'version_mismatch'],
     lockedProduct: ({ params: { id } }) => id,
     handle: async ({ request, reply, params: { id }, body, caller }) => {
-      // Whether the steps fit the minimum and the carton is asked of the product itself.
+      // `changePrices` checks the price breaks against the product's minimum and carton.
       const problems = pricesProblems({ price: body.price, minQuantity: 0 }, config.currency)
       if (problems.price) throw invalid(problems)
       const changed = await changePrices(db, caller, id, body, {
@@ -59,7 +59,7 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
   })
 }
 
-/** Refuses what we did not write. */
+/** Refuses a cursor that the server did not write. */
 function placeOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor)

@@ -7,8 +7,8 @@ import { lockProduct } from './product.store.ts'
 import { refuseUnfitSteps, stepsOf } from './wholesale-fields.ts'
 
 /**
- * Gives a product another price, for its owner alone, and keeps what it was. Orders keep the price they were placed at.
- * `ifMatch`: the version the change was made from.
+ * Changes a product's prices, only for its owner, and stores the old ones. Orders keep their prices. `ifMatch`: the
+ * version that the change was made from.
  */
 export async function changePrices(
   db: Database,
@@ -39,7 +39,7 @@ export async function changePrices(
   return { version, catalogueVersion: await nextVersion }
 }
 
-/** The first change keeps what the product came with, since it came. */
+/** Before the first change, stores the original prices with the date of the product. */
 const keepPrices = {
   name: 'keep-prices',
   text: `INSERT INTO product_prices (product_id, price, price_breaks, since)
@@ -65,7 +65,7 @@ const noteChange = {
 export type PricesSince = Prices & { at: Date }
 type HistoryRow = Row & { id: number; at: Date; price: number; priceBreaks: Prices['priceBreaks'] | null }
 
-/** What a product costs and did cost, newest first, for its owner alone; `after` is where the page before ended. */
+/** A product's current and earlier prices, newest first, only for its owner. `after`: where the last page ended. */
 export async function pricesOf(
   queries: Queries,
   caller: Caller,
@@ -85,7 +85,7 @@ export async function pricesOf(
 
 const owned = { name: 'owner-of', text: 'SELECT owner_uid AS owner FROM products WHERE id = $1' }
 
-/** What was never changed has no history: it costs what it came with. */
+/** A product whose prices never changed has no history, so its original prices come from the product. */
 const history = {
   name: 'prices-of',
   text: `SELECT id, since AS at, price::float8 AS price, price_breaks AS "priceBreaks" FROM product_prices

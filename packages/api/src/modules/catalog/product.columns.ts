@@ -11,19 +11,22 @@ function columnOf(field: CellField) {
   return expressions[field] ?? `${column}${type === 'numeric' ? '::float8' : ''} AS "${field}"`
 }
 
-/** The columns of a product as the wire names them. */
+/** The columns of a product under their names in the api. */
 export const productColumns = `id AS _id, ${cellFields.map(columnOf).join(', ')}, number_of(stars) AS "reviewCount", version, (
     SELECT jsonb_strip_nulls(jsonb_build_object('id', s.id, 'name', s.name, 'verified', s.verified_since IS NOT NULL,
       'smallestOrderValue', s.smallest_order_value)) FROM suppliers AS s WHERE s.uid = products.owner_uid
   ) AS supplier`
 
-/** What a product does not have comes as null. */
+/** Missing values are null. */
 export type ProductRow = Product & { version: number }
 
-/** The fields that are columns of `products` under their own name: `withdrawn` is the moment in `withdrawn_at`. */
+/**
+ * The fields that are columns of `products` with a value of their own. `withdrawn` is stored as the time
+ * `withdrawn_at`.
+ */
 export const storedFields = cellFields.filter((field) => field !== 'withdrawn')
 
-/** Without an SKU or price breaks the column has null. */
+/** A missing SKU and an empty price ladder are stored as null. */
 export function toColumn(field: CellField, value: CellValues[CellField] | undefined) {
   const isNone = (field === 'sku' && value === '') || (field === 'priceBreaks' && (value as unknown[]).length === 0)
   return isNone ? null : value

@@ -19,13 +19,13 @@ import { presentProduct } from './serialize.ts'
 
 export function productRoutes(app: FastifyInstance, { catalogue, config, db, readers }: Parts, cached: ResponseCache) {
   const { publicUrl } = config
-  // A limit of its own: requests for public lists use none of it.
+  // A queue of its own, so that it takes no places of public lists.
   const ownListQueue = createLargeResponseQueue({ readers })
   const one = cached.of('/products/:id', { isOneProduct: true })
 
   const imagePath = (image: string) => toImagePath(image, publicUrl)
 
-  /** Checks a product by the rules of the forms, with its pictures as they are stored. */
+  /** Validates a product by the rules of the forms, with its pictures in stored form. */
   function checkFields<Fields extends ProductFields>(fields: Fields, currentStock?: number): Fields {
     const { image, images } = fields
     const product = { ...fields, image: imagePath(image), ...(images && { images: images.map(imagePath) }) }
@@ -98,7 +98,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     lockedProduct: ({ params: { id } }) => id,
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const ifMatch = readIfMatch(request)
-      // Whether the stock is a new one is only known once the product is locked.
+      // Only the locked row shows whether the stock changes.
       const changed = await changeProduct(db, caller, id, checkFields(body, body.mainQuantity), {
         ...(ifMatch !== undefined && { ifMatch }),
         ownerOnly: config.updatePolicy === 'owner',

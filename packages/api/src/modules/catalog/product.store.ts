@@ -20,7 +20,7 @@ import { wholeListCeiling } from './lists/list.store.ts'
 import { type ProductRow, productColumns, storedFields, toColumn } from './product.columns.ts'
 import { refuseUnfitSteps, stepsOf, wholesaleColumns, withOwnNumber } from './wholesale-fields.ts'
 
-/** Without a stock the edit leaves it as it is. */
+/** Without `mainQuantity`, the edit keeps the stock. */
 export type ProductEdit = Omit<ProductChange, 'mainQuantity'> & {
   mainQuantity?: number | undefined
   expectedMainQuantity?: number | undefined
@@ -38,7 +38,7 @@ export async function findProduct(queries: Queries, id: string): Promise<Product
   return product ?? null
 }
 
-/** What this supplier has put in, in the order of insertion. */
+/** All products of a supplier, in insertion order. */
 export function productsOf(queries: Queries, uid: string): Promise<ProductRow[]> {
   return queries.query<ProductRow>(byOwner, [uid])
 }
@@ -87,7 +87,7 @@ export async function addProduct(
 
 export type ChangeAnswer = { modifiedCount: 0 | 1; mainQuantity: number; version: number; catalogueVersion: number }
 
-/** These change by calls of their own. */
+/** Other calls change these fields. */
 const otherCalls = ['price', 'priceBreaks', 'withdrawn'] as const satisfies readonly CellField[]
 type Field = Exclude<CellField, (typeof otherCalls)[number] | 'moreImages'> | 'images'
 
@@ -96,15 +96,15 @@ const editable = cellFields
   .filter((field) => !(otherCalls as readonly CellField[]).includes(field))
   .map((field) => (field === 'moreImages' ? 'images' : field)) as Field[]
 const cellOf = (field: Field) => (field === 'images' ? 'moreImages' : field)
-/** The specification's update form does not have these. Only the owner changes them, whatever the policy for edits. */
+/** Fields that the specification's update form lacks. Only the owner can change them, whatever the edit policy. */
 const ownerFields = editable.filter((field) => emptyCell(cellOf(field)) !== undefined)
 
 /** `ifMatch`: the version the edit was made from. */
 type EditTerms = { ifMatch?: number | undefined; ownerOnly: boolean; currency?: string }
 
 /**
- * Changes a product. Refuses an edit made from another version than `ifMatch`, or from another stock than
- * `expectedMainQuantity`, so that it never erases somebody's edit or a sale. The ledger books what the edit adds or takes.
+ * Changes a product. Refuses an edit from another version than `ifMatch` or another stock than `expectedMainQuantity`,
+ * so that it never erases somebody's edit or a sale. The ledger records the change of stock.
  */
 export async function changeProduct(
   db: Database,
@@ -137,20 +137,23 @@ export async function changeProduct(
   return { ...changed, catalogueVersion: await version }
 }
 
-/** `fields`: those that change. A new first picture changes the list of pictures too, which anybody may do. */
+/**
+ * `fields`: those that change. Anybody who may edit may also replace the first picture, which changes the list of
+ * pictures.
+ */
 function refuseOwnerFields(change: ProductEdit, fields: readonly Field[]) {
   if (!fields.some((field) => change[field] !== undefined && ownerFields.includes(field))) return
   const problem = 'Only the owner of a product can change its SKU, carton, lead time or more pictures.'
   throw new ApiProblem('forbidden', {}, problem)
 }
 
-/** What the product is to be. */
+/** The new values of the product. */
 const editOf = (product: LockedProduct, change: ProductEdit): Edit => ({
   ...wholesaleColumns(withBuyerRating(change, product)),
   images: picturesAfter(product, change),
 })
 
-/** Who tells the first alone leaves the others, as every client of the twelve calls does. */
+/** An edit with only the first picture keeps the others, because foreign clients send only that one. */
 function picturesAfter({ images: before = [] }: ProductRow, { image, images }: ProductEdit): readonly string[] {
   return images ?? [image, ...(before ?? []).slice(1).filter((other) => other !== image)]
 }
@@ -180,7 +183,7 @@ const withBuyerRating = (change: ProductEdit, { reviewCount, rating }: LockedPro
 
 const offered: readonly string[] = categories
 
-/** A product may stay in the category that an import gave it; new ones come by import alone. */
+/** A product may stay in a category that an import gave it. Only imports add products to such a category. */
 function categoryProblem() {
   const problem = 'Choose a category from the list.'
   return new ApiProblem('invalid', { fields: { category: problem } }, `category: ${problem}`)

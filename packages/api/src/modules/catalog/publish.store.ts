@@ -14,8 +14,8 @@ const note = {
 }
 
 /**
- * Takes a product out of every list and search, or puts it back, for its owner alone. What is ordered or held goes on;
- * nothing new is sold. Never is one deleted.
+ * Withdraws a product from every list and search, or publishes it again, only for its owner. Existing orders and
+ * reservations continue, but nothing new is sold. Products are never deleted.
  */
 export async function setWithdrawn(
   db: Database,

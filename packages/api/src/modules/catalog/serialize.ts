@@ -11,7 +11,7 @@ const names = [
   'supplier',
 ] as const
 
-/** Only these fields, so that nothing the store knows besides ever leaves. What a product lacks is absent. */
+/** Copies only these fields, so that no internal value leaves the server. Omits missing values. */
 export function presentProduct(product: ProductRow, publicUrl: string): Answer {
   const answer: Record<string, unknown> = { image: toImageUrl(product.image, publicUrl) }
   for (const name of names) {

@@ -11,13 +11,13 @@ export const wholesaleColumns = <Of extends WholesaleInput>(input: Of) => ({
   orderMultiple: input.orderMultiple ?? undefined,
 })
 
-/** No step at all is kept as nothing. */
+/** An empty price ladder is stored as null. */
 export const stepsOf = (priceBreaks: readonly PriceBreak[] = []) =>
   priceBreaks.length > 0 ? JSON.stringify(priceBreaks) : null
 
 type WholesaleTerms = Pick<ProductRow, 'price' | 'priceBreaks' | 'minQuantity' | 'orderMultiple'>
 
-/** Steps fit the minimum and the carton, whichever of them is changed. */
+/** Checks that the price breaks fit the minimum and the carton, after a change of any of them. */
 export function refuseUnfitSteps(
   { price, priceBreaks, minQuantity, orderMultiple }: WholesaleTerms,
   field: string,
@@ -28,7 +28,7 @@ export function refuseUnfitSteps(
   if (problem) throw new ApiProblem('invalid', { fields: { [field]: problem } }, `${field}: ${problem}`)
 }
 
-/** A supplier's article number is of one product. */
+/** Turns the database's error about a duplicate SKU into a problem. A supplier's SKU belongs to one product. */
 export async function withOwnNumber<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

@@ -6,7 +6,7 @@ import { mostGathered } from './search.ts'
 
 export type ProductCount = { count: number; kind: 'exact' | 'estimate' }
 
-/** How many products the filter leaves: exact where that costs little, else an estimate that says so. */
+/** Counts the products of a filter: exactly if that is cheap, else as a marked estimate. */
 export async function countProducts(queries: Queries, filter: ProductFilter): Promise<ProductCount> {
   if (hasCachedCount(filter)) return { count: await readCachedCount(queries, filter), kind: 'exact' }
   const conditions = listConditions(filter)
@@ -19,7 +19,10 @@ export async function countProducts(queries: Queries, filter: ProductFilter): Pr
   return { count: await estimate(queries, conditions), kind: 'estimate' }
 }
 
-/** Whether `catalogue_counts` can answer the filter: it counts ratings by half stars, but not prices, quantities or suppliers. */
+/**
+ * Whether `catalogue_counts` can answer the filter. It has ratings in half stars, but no prices, quantities or
+ * suppliers.
+ */
 export function hasCachedCount({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock, supplier }: ProductFilter) {
   const isPlain = minPrice === undefined && maxPrice === undefined && maxMinimum === undefined && !inStock && !supplier
   return isPlain && Number.isInteger(minRating * 2)
@@ -42,7 +45,7 @@ export function countConditions({ minRating, available, ...filter }: ProductFilt
   return conditions
 }
 
-/** How many rows the planner expects of more than could be gathered. */
+/** The planner's estimate of the rows, but always more than could be counted. */
 export async function estimate(queries: Queries, conditions: Conditions): Promise<number> {
   const [row] = await queries.query<Row & { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     `EXPLAIN (FORMAT JSON) SELECT FROM products ${conditions.where}`,
@@ -51,7 +54,7 @@ export async function estimate(queries: Queries, conditions: Conditions): Promis
   return Math.max(mostGathered + 1, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }
 
-/** Deletes counts that no product belongs to any more, as after a brand is renamed. A count that is locked stays. */
+/** Deletes counts without products, as after a brand is renamed. Skips locked rows. */
 export async function forgetEmptyCounts(queries: Queries): Promise<void> {
   await queries.query(`DELETE FROM catalogue_counts WHERE (brand, category, half_stars, available, verified) IN (
     SELECT brand, category, half_stars, available, verified FROM catalogue_counts WHERE count = 0 FOR UPDATE SKIP LOCKED)`)

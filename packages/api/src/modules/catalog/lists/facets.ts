@@ -14,7 +14,7 @@ import { addSearch, isSigns, type Meaning, readMeaning, readRespelling, withSupp
 /** A search with more results counts its facets over this many of them. */
 const sampleSize = 10_000
 
-/** The distinct brands, those most bought first and then by name, each with how many products carry it. */
+/** All brands with their numbers of products, the most ordered first, then by name. */
 export function listBrands(queries: Queries): Promise<BrandCount[]> {
   return queries.query<BrandCount>(
     `SELECT brand AS name, sum(count)::bigint AS count FROM catalogue_counts LEFT JOIN brand_order_counts USING (brand)
@@ -22,7 +22,10 @@ export function listBrands(queries: Queries): Promise<BrandCount[]> {
   )
 }
 
-/** Counts what was bought of each brand by orders, not units: a carton of pens is no more than a pallet of ovens. */
+/**
+ * Counts each brand's orders of 90 days. It counts orders and not units, so that a carton of pens counts no more than a
+ * pallet of ovens.
+ */
 export async function countBought(queries: Queries): Promise<void> {
   await queries.query(`WITH bought AS (
       SELECT brand, count(*) AS orders FROM orders JOIN products ON products.id = product_id
@@ -34,7 +37,7 @@ export async function countBought(queries: Queries): Promise<void> {
     ON CONFLICT (brand) DO UPDATE SET orders = excluded.orders WHERE brand_order_counts.orders <> excluded.orders`)
 }
 
-/** The seven, then any others the catalogue has. */
+/** The seven fixed categories, then any others in the catalogue. */
 export async function listCategories(queries: Queries): Promise<string[]> {
   const rows = await queries.query<{ category: string }>(
     'SELECT category FROM catalogue_counts WHERE count > 0 AND category <> ALL ($1::text[]) GROUP BY category ORDER BY category',
@@ -43,7 +46,7 @@ export async function listCategories(queries: Queries): Promise<string[]> {
   return [...ourCategories, ...rows.map(({ category }) => category)]
 }
 
-/** How many products each further choice would leave, a facet's own choice set aside. */
+/** How many products each further choice would leave. A facet ignores its own choice. */
 export async function countFacets(queries: Queries, filter: ProductFilter): Promise<Facets> {
   if (isSigns(filter.q)) return { categories: [], brands: [], ratings: ratingSteps.map(noneOf), verified: 0 }
   const meaning = await readMeaning(queries, filter.q)
@@ -53,7 +56,7 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
   const { brand: __, ...acrossBrands } = filter
   const { minRating: ___, ...acrossRatings } = filter
   const { verified: ____, ...ofAll } = filter
-  /** Facets without a choice of their own are counted under one filter, and what it finds is read once. */
+  /** Facets without a choice of their own share one filter, whose counts are read once. */
   const found = new Map<string, Promise<FoundCount[]>>()
   const find = (left: ProductFilter) => {
     const name = JSON.stringify(left)

@@ -2,7 +2,10 @@ import { manyValued, type ProductFilter } from '@arot/contract'
 import { Conditions } from '../../../platform/sql/conditions.ts'
 import { smallestOrder } from '../../inventory/smallest-order.sql.ts'
 
-/** What a filter asks of a product, its search aside: of a single value plainly, which an index answers in order. `available` is written as its partial indexes are. */
+/**
+ * The conditions of a filter without its search. A single value is compared with `=`, so that an index can return rows
+ * in order. `available` is written as in its partial indexes.
+ */
 export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []): Conditions {
   const conditions = new Conditions(parameters)
   for (const column of manyValued) {
@@ -22,6 +25,6 @@ export function conditionsOf(filter: ProductFilter, parameters: unknown[] = []):
   return conditions
 }
 
-/** The same of what is published: nothing else is in a list. */
+/** The same, only for published products. */
 export const listConditions = (filter: ProductFilter, parameters: unknown[] = []) =>
   conditionsOf(filter, parameters).also('withdrawn_at IS NULL')

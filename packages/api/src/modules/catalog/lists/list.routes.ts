@@ -26,7 +26,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
   const brands = cached.of('/brands')
   const categories = cached.of('/categories')
 
-  /** A page of a list, and in its headers how many there are and where it goes on. */
+  /** A page of a list. Its headers have the total count and the next page. */
   async function page(queries: Queries, path: string, query: ListQuery, within: ListQuery = {}) {
     const { products, next, total } = await listProducts(queries, { ...query, ...within })
     const headers: Record<string, string> = { 'x-total-count': String(total.count), 'x-total-count-kind': total.kind }
@@ -109,7 +109,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
 
 const wholeness = ({ limit }: { limit?: number | undefined }) => ({ isWhole: limit === undefined })
 
-/** The same question with the cursor of what follows. */
+/** The address of the next page: the same query with its cursor. */
 function nextPage(path: string, query: ListQuery, cursor: string) {
   const params = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),

@@ -9,18 +9,20 @@ import { readInBatches, step } from './read-in-batches.ts'
 import { addSearch, isSigns, type Meaning, readRespelling, searchProducts, withSupplierFilter } from './search.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
-/** How many products a list without a limit holds before it, too, goes on by `Link`. */
+/** The most products in a list without a limit. Above it, `Link` leads to the rest. */
 export const wholeListCeiling = 10_000
 
 export type Page = {
   products: ProductRow[]
-  /** Where the next page begins; null on the last. */
+  /** Where the next page begins, or null on the last page. */
   next: string | null
-  /** How many there are on all pages. */
+  /** The total count over all pages. */
   total: ProductCount
 }
 
-/** One page of the list, found by where the last one ended: its cost does not grow with how far one has come. */
+/**
+ * One page of the list. It starts from the last row of the page before, so a late page costs no more than the first.
+ */
 export async function listProducts(queries: Queries, query: ListQuery): Promise<Page> {
   const pagedQuery = { ...query, limit: query.limit ?? wholeListCeiling }
   const after = query.cursor ? readCursor(productsBy(query.sort), query.cursor) : null
@@ -54,7 +56,7 @@ async function listInOrder(queries: Queries, query: PagedQuery, after: Position 
   return { ...cutPage(rows, query.limit, query.sort), total }
 }
 
-/** What is frequent is near wherever one looks: going through the list in its order finds a page of it soon. */
+/** Frequent words are in many rows, so a scan in the list's order soon fills a page. */
 async function listMany(queries: Queries, query: PagedQuery, after: Position | null, meaning: Meaning): Promise<Page> {
   const searchConditions = () => addSearch(listConditions(query), meaning, true)
   const [rows, count] = await Promise.all([
@@ -65,8 +67,8 @@ async function listMany(queries: Queries, query: PagedQuery, after: Position | n
 }
 
 /**
- * Of several brands, or else categories, each gives its first rows by its own index, and those are merged. One condition
- * for all of them has no index in order: the planner went through 60,000 products by their price to find a page.
+ * For several brands or categories, reads the first rows of each by its index and merges them. One condition for all of
+ * them has no index in order: the planner scanned 60,000 products by price for one page.
  */
 function readMerged(queries: Queries, query: PagedQuery, after: Position | null) {
   const column = manyValued.find((name) => (query[name]?.length ?? 0) > 1)

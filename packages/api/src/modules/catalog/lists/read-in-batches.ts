@@ -4,14 +4,14 @@ import type { Position } from '../../../platform/cursor.ts'
 import { type ListedRow, positionOf } from './sort.ts'
 
 /**
- * How many rows one statement of a list reads. PGlite works in this process: 10,000 rows at once kept everybody else
- * waiting for half a second, and so did many such lists, each for all of them.
+ * Rows that one statement of a list reads. PGlite runs in this process: 10,000 rows at once blocked all other requests
+ * for half a second.
  */
 export const step = 1_000
 
 type PagedQuery = { limit: number; sort?: Sort | undefined }
 
-/** Reads a list in batches, one row more than its limit, as `read` itself does. Other requests run in between. */
+/** Reads a list in batches, with one row more than its limit. Other requests run in between. */
 export async function readInBatches<Of extends PagedQuery>(
   query: Of,
   after: Position | null,

@@ -1,7 +1,7 @@
-// Other spellings of a search that found nothing: by sound ("headfone" is headphone), and of Bengali words in English
-// letters, since most product names are English.
+// Finds other spellings for a search without results: by sound ("headfone" becomes headphone), and of Bengali words in
+// Latin letters, because most product names are English.
 
-/** What the trade calls things, where the English word is no loanword or is spelled far from its sound. */
+/** Translations of Bengali words whose sound does not lead to the English one. */
 const english = new Map(
   Object.entries({
     চার্জার: 'charger',
@@ -88,7 +88,7 @@ const latinOf: Record<string, string> = Object.fromEntries(
 )
 
 const isBengali = /[\u0980-\u09ff]/
-/** Without the sign that joins consonants; য় is one letter or two, and so are ড় and ঢ়. */
+/** Writes Bengali in Latin letters. Unicode has two forms of য়, ড় and ঢ়. */
 const romanize = (word: string) =>
   [
     ...word
@@ -99,7 +99,7 @@ const romanize = (word: string) =>
     .map((character) => latinOf[character] ?? (isBengali.test(character) ? '' : character))
     .join('')
 
-/** Letters that sound alike, each way. */
+/** Letters that sound alike. */
 const alike: [RegExp, string][] = [
   [/f/g, 'ph'],
   [/ph/g, 'f'],
@@ -120,7 +120,7 @@ const bySound = (word: string) =>
 const mostWords = 4
 const mostCharacters = 60
 
-/** The words of a search, each with its other spellings behind it, likely ones first. None of a long text. */
+/** Each word of a search with its other spellings, likely ones first. None for a long text. */
 export function spellingsOf(q: string): string[][] {
   const words = q.normalize('NFC').toLowerCase().trim().split(/\s+/)
   if (words.length > mostWords || q.length > mostCharacters) return []
@@ -132,6 +132,6 @@ export function spellingsOf(q: string): string[][] {
   })
 }
 
-/** What is looked for where no spelling is a word of the catalogue: English letters are compared with near words. */
+/** The text to compare with similar words of the catalogue if no spelling is one. */
 export const lastResort = (spellings: readonly string[]) =>
   isBengali.test(spellings[0] ?? '') ? romanize(spellings[0] ?? '') : (spellings[0] ?? '')

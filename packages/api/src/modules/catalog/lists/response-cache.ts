@@ -11,26 +11,26 @@ import { cacheKeyOf } from '../../../platform/http/cache-key.ts'
 import { originHeaders, standingHeaders } from '../../../platform/http/headers.ts'
 import type { CountAgainstRate } from '../../../platform/http/limits.ts'
 
-/** While the database is away, it is not tried for every request that an older answer will do for. */
+/** Milliseconds after a failure in which requests with an older answer do not try the database. */
 const tryAgainMs = 1000
 
 /** Stock figures in a list may be this old; everything else in it never is. */
 const stockLagMs = 1000
 
-/** `isWhole`: it may hold thousands of rows. */
+/** `isWhole`: the answer may have thousands of rows. */
 type CacheTarget = { cacheKey: string; productId?: string; isWhole?: boolean }
 type Schema = { entries: Record<string, unknown> }
 type CachedAnswer = { answer: Answer; age?: number }
 type Read = (queries: Queries) => Promise<Pick<AnswerDraft, 'body' | 'headers'>>
 
-/** The public reads, kept as bytes while the catalogue has not changed under them. */
+/** Caches public answers as bytes until the catalogue changes. */
 export function createCached(
   { answers, catalogue, config, db, metrics, largeResponses }: Parts,
   charge: CountAgainstRate,
 ) {
   const standing = standingHeaders(config)
   let failedAt = 0
-  // Everybody's: no asker's share counts.
+  // All callers share the result, so it counts towards nobody's share.
   const newestIssued = shareRuns(() => onBehalfOfNobody(() => catalogueVersion(db)))
 
   /** Whether a cached answer is as new as all changes this process knows and as the caller's last write. */
@@ -47,8 +47,8 @@ export function createCached(
   }
 
   /**
-   * An answer that was current when the database last confirmed it, not long ago. It is for when the database is away: it
-   * never holds less than the asker has written, nor less than this process has heard of.
+   * An answer that was current when the database last confirmed it, not long ago, for when the database is away. It
+   * always contains the caller's last write and every change that this process knows.
    */
   function findStale({ cacheKey, productId }: CacheTarget, writeVersion: number) {
     const { confirmed, newest } = catalogue
@@ -92,20 +92,20 @@ export function createCached(
       const answer = await fromReplica(cacheKey, read).catch(nothingIfAway)
       if (answer && answer.version >= least) return answer
     }
-    // What this process has heard of is committed, so the primary's answer holds it.
+    // This process knows only committed changes, so the primary's answer contains them.
     const version = catalogue.newest()
     const make = async () => ({ ...(await read(db.reader(true))), version })
     return answers.make(cacheKey, least, { holds: version, make })
   }
 
-  /** The same, charged to who asked: an answer from memory costs little, whatever its size. */
+  /** Charges the caller for the answer. An answer from memory is not charged, because it costs little. */
   async function makeAnswer(target: CacheTarget, writeVersion: number, request: FastifyRequest, read: Read) {
     const answer = await fresh(target, writeVersion, read)
     charge(request, Buffer.byteLength(answer.encoded.identity))
     return answer
   }
 
-  /** Throws an error for which an older answer is no help. */
+  /** Throws an error that an older answer would not help against. */
   function requireOutage(error: unknown) {
     if (isUnavailable(error)) failedAt = Date.now()
     else if (!isBusy(error)) throw error
@@ -137,7 +137,7 @@ export function createCached(
     return found
   }
 
-  /** A replica may lag: what it holds, it must say. */
+  /** A replica may lag, so the answer gets the replica's version. */
   function fromReplica(cacheKey: string, read: Read) {
     const replica = db.reader(false)
     const make = async () => {
@@ -148,7 +148,7 @@ export function createCached(
   }
 
   return {
-    /** One of the public reads: answers are kept by its path and by those parameters of its query that are known. */
+    /** Caches one public read by its path and the parameters in its schema. */
     of(path: string, { query, isOneProduct = false }: { query?: Schema; isOneProduct?: boolean } = {}) {
       const cacheKeyOfRequest = cacheKeyOf(path, Object.keys(query?.entries ?? {}))
       const targetOf = (request: FastifyRequest): CacheTarget | null => {
@@ -158,7 +158,7 @@ export function createCached(
       }
 
       return {
-        /** Answers from memory if it can, before anything else of the request is looked at. */
+        /** Answers from memory if it can, before the request is validated. */
         early(request: FastifyRequest, reply: FastifyReply): boolean {
           const target = targetOf(request)
           const writeVersion = writeVersionHeader(request)
@@ -167,7 +167,7 @@ export function createCached(
           return answer !== null
         },
 
-        /** Answers what has been checked: with what is kept, or with what `read` finds, which is kept then. */
+        /** Answers a validated request from memory, or with the result of `read`, which is then cached. */
         async answer(request: FastifyRequest, reply: FastifyReply, read: Read, { isWhole = false } = {}) {
           const target = targetOf(request)
           if (!target) throw new Error(`${path} took a question that it cannot keep`)
@@ -189,7 +189,7 @@ function writeVersionHeader({ headers }: FastifyRequest): number {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : 0
 }
 
-/** However many ask at once, there is one asking at a time, and each gets the answer of one that began after their own. */
+/** Runs one query at a time for all callers. Each gets the result of a run that began after its call. */
 function shareRuns<Answered>(ask: () => Promise<Answered>): () => Promise<Answered> {
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<Answered> | null = null
@@ -204,7 +204,7 @@ function shareRuns<Answered>(ask: () => Promise<Answered>): () => Promise<Answer
   }
 }
 
-/** Others fill the database's connections. */
+/** Others use all of the database's connections. */
 const isBusy = (error: unknown) => error instanceof ApiProblem && error.code === 'unavailable'
 
 function nothingIfAway(error: unknown): null {

@@ -6,36 +6,36 @@ import { conditionsOf, listConditions } from './filters.sql.ts'
 import { lastResort, spellingsOf } from './respelling.ts'
 import { type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
-/** Up to here what a search finds is gathered and counted; beyond, the planner's estimate is given. */
+/** Up to this many results are collected and counted. Above it, the count is the planner's estimate. */
 export const mostGathered = 2_000
 /**
- * In order of price more is gathered before the list is gone through: words go with prices, and the cheapest of 17,000
- * stethoscopes stood behind 368,000 other products.
+ * Searches in order of price collect more, because words correlate with prices: the cheapest of 17,000 stethoscopes
+ * came after 368,000 other products.
  */
 const mostGatheredByPrice = 20_000
 
-/** What somebody means by what is typed. */
+/** How a search text is understood. */
 export type Meaning = {
-  /** What is looked for in the text, as PostgreSQL says it; null when nothing in it can be looked for. */
+  /** The words as a tsquery, or null if the text has none. */
   words: string | null
-  /** The places of the products that have it for their article number. */
+  /** The positions of the products with this SKU. */
   articles: string[]
-  /** The supplier whose name was typed, if it is not a product's name. */
+  /** The supplier with this name, if no product has the name. */
   supplierUid: string | null
 }
 
 export type SearchResult = Meaning & {
-  /** How many there are; null when they are too many to gather, and then there are no rows. */
+  /** The number of results, or null if there are too many to collect. Then there are no rows. */
   count: number | null
   rows: ListedRow[]
 }
 
-/** Nothing but signs: it is in no text as a word, so it finds nothing, while “the” is in every text. */
+/** Only signs: they are no words, so the search finds nothing, whereas “the” matches every text. */
 export const isSigns = (q: string | undefined) => q !== undefined && q.trim() !== '' && !/[\p{L}\p{N}]/u.test(q)
 
 /**
- * An article number typed without its hyphens: “LUM10000” and “lum 10000” are LUM-10000. The hyphen goes where letters and
- * figures meet, so the index of numbers serves this too. Asked only where the number as typed finds nothing.
+ * Finds a SKU that was typed without its hyphen: “LUM10000” and “lum 10000” are LUM-10000. The hyphen goes between
+ * letters and digits, so the index of SKUs works. Used only if the text as typed is no SKU.
  */
 const articlesOf = (q: string) => `
   coalesce(nullif(find_products_by_sku(${q}), '{}'), CASE WHEN btrim(${q}) ~ '^[A-Za-z]+[ _.]?[0-9]{3,}[A-Za-z]*$'
@@ -47,14 +47,14 @@ const meaningOf = (q: string) => `
 
 const nothing: Meaning = { words: null, articles: [], supplierUid: null }
 
-/** Only the meaning, for what asks by it more than once. */
+/** Reads only the meaning, for callers that use it several times. */
 export async function readMeaning(queries: Queries, q: string | undefined): Promise<Meaning> {
   if (!q?.trim()) return nothing
   const [row] = await queries.query<Meaning & Row>({ name: 'search-meaning', text: meaningOf('$1::text') }, [q])
   return row ?? nothing
 }
 
-/** Only the words, for what has numbers and names in a way of its own. */
+/** Reads only the words, for callers with their own search for SKUs and names. */
 export async function readWords(queries: Queries, q: string | undefined): Promise<string | null> {
   if (!q?.trim()) return null
   const [row] = await queries.query<{ words: string | null }>(
@@ -65,8 +65,8 @@ export async function readWords(queries: Queries, q: string | undefined): Promis
 }
 
 /**
- * The same search in another spelling, by sound or from Bengali; null when there is none. Only for a search that found
- * nothing. A word of the catalogue stays as it is, so a filter that leaves no product changes no word.
+ * The same search in another spelling, by sound or from Bengali, or null. Use it only for a search without results. A
+ * word of the catalogue stays as it is, so a filter without results changes no word.
  */
 export async function readRespelling(queries: Queries, q: string): Promise<string | null> {
   const words = spellingsOf(q)
@@ -90,8 +90,8 @@ export async function readRespelling(queries: Queries, q: string): Promise<strin
 }
 
 /**
- * Products that have the words, or the article number. `isForPlanner`: with the words known it can say how many those are;
- * else it is to plan for none in particular.
+ * Adds a search by words or SKU. With `isForPlanner` the planner sees the words and can estimate their rows. Without
+ * it, it plans for any words.
  */
 export function addSearch(conditions: Conditions, { words, articles }: Meaning, isForPlanner = false): Conditions {
   const tsquery = `${conditions.parameter(words)}::tsquery`
@@ -100,16 +100,16 @@ export function addSearch(conditions: Conditions, { words, articles }: Meaning, 
   return conditions.add((places) => `(${has} OR ord = ANY (${places}::bigint[]))`, articles)
 }
 
-/** If a supplier's name was typed, the same filter for all products of that supplier. Otherwise null. */
+/** If the text is a supplier's name, the same filter for that supplier's products. Otherwise null. */
 export function withSupplierFilter<Filter extends ProductFilter>(filter: Filter, { supplierUid, articles }: Meaning) {
   if (supplierUid === null || articles.length > 0 || filter.supplier) return null
   return { ...filter, q: undefined, supplier: supplierUid }
 }
 
 /**
- * Gathers what the search finds by the index of words, then orders it: words, page and count in one statement. It is
- * planned for no words in particular: with the words known, the planner took “kitchen motorcycle” for frequent, as each
- * of the two is, and went through a million products in their order to find none.
+ * Collects the results by the word index and then sorts them: words, page and count in one statement. The plan must not
+ * depend on the words: the planner expected many results for “kitchen motorcycle”, because both words are frequent, and
+ * scanned a million products in order to find none.
  */
 export async function searchProducts(
   queries: Queries,
@@ -161,7 +161,7 @@ export async function searchProducts(
 
 const sweep = 100
 
-/** Forgets the words that edits have taken out of the last product that had them. */
+/** Deletes words that no product has after edits. */
 export async function forgetUnusedWords(queries: Queries): Promise<void> {
   for (;;) {
     const [row] = await queries.query<{ checked: number }>(`SELECT delete_stale_search_words(${sweep}) AS "checked"`)

@@ -3,7 +3,7 @@ import { type Position, productsBy, writeCursor } from '../../../platform/cursor
 import type { Conditions } from '../../../platform/sql/conditions.ts'
 import { type ProductRow, productColumns } from '../product.columns.ts'
 
-/** By the column, not by the number it is answered as, which has no index. Ties stand in the order of insertion. */
+/** Sorts by the column: the number in the answer has no index. Ties are in insertion order. */
 const orders = {
   insertion: 'ord',
   'price-asc': 'products.price, ord',
@@ -12,7 +12,7 @@ const orders = {
 
 export const orderOf = (sort: Sort | undefined) => orders[sort ?? 'insertion']
 
-/** A row of a list, and what its cursor is made of. */
+/** A row of a list, with the values of its cursor. */
 export type ListedRow = ProductRow & { position: number; exactPrice: string }
 
 export const listedColumns = `${productColumns}, ord AS position, price::text AS "exactPrice"`
@@ -30,7 +30,7 @@ export const positionOf = ({ position, exactPrice }: ListedRow, sort: Sort | und
   ...(sort && { price: exactPrice }),
 })
 
-/** Of rows asked for with one more than the limit: what is shown, and where the next page begins, null on the last. */
+/** Cuts rows that were read with one more than the limit. `next` is null on the last page. */
 export function cutPage(rows: ListedRow[], limit: number, sort: Sort | undefined) {
   const isLast = rows.length <= limit
   const visibleRows = isLast ? rows : rows.slice(0, limit)
