@@ -1,4 +1,4 @@
-// Takes units out of a product's stock, says why it cannot, and puts them back.
+// Takes units from a product's stock, explains why it cannot, and returns units.
 import { cartonsAround, type ErrorCode, totalOf } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
@@ -10,18 +10,18 @@ export type StockRow = {
   minimum: number
   multiple: number
   withdrawn: boolean
-  /** What an order of its supplier must be worth; null where any is taken. */
+  /** The smallest order value of its supplier, or null if there is none. */
   smallest: number | null
   /** The price of a unit at this quantity; null if it is not needed. */
   unit: number | null
-  /** The buyer has as much under way as they may. */
+  /** The buyer has reached the limit of open reservations and orders. */
   is_full: boolean
   left: number | null
 }
 
 /**
- * The part of a statement that puts units back, those of each row of `from` in its column `units`, and tells the products in
- * `returned`. Several products are locked in the order of insertion, as everywhere else, to avoid deadlocks.
+ * A part of a statement that returns units to stock: the column `units` of each row of `from`. `returned` lists the
+ * products. Products are locked in insertion order, as everywhere, to avoid deadlocks.
  */
 export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     SELECT product_id, sum(${units})::bigint AS units FROM ${from} GROUP BY product_id
@@ -32,7 +32,7 @@ export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
   )`
 
-/** Skips reservations that another transaction has locked: none waits for a reservation while it has a product locked. */
+/** Skips locked reservations, so it never waits for a reservation while it has a product locked. */
 const lapseReservations = (which: string) => `
   WITH due AS (
     SELECT product_id, uid, units, id FROM reservations WHERE expires_at <= clock_timestamp() AND ${which}
@@ -51,12 +51,12 @@ const lapseOne: PreparedStatement = { name: 'lapse-one', text: lapseReservations
 export const lapseAll: PreparedStatement = { name: 'lapse-all', text: lapseReservations('true') }
 
 /**
- * How much one buyer may have under way: reservations, orders and reservations together, since each reservation becomes an
- * order, and the units of both.
+ * Limits of one buyer: open reservations, open orders and reservations together (each reservation becomes an order),
+ * and the units of both.
  */
 export type Quota = { holds: number; orders: number; units: number }
 
-/** What a buyer came with: the price of a unit as it was shown, and how much they may have under way. */
+/** The price of a unit that the buyer saw, and the buyer's limits. */
 export type Terms = { price?: number | undefined; quota?: Quota | undefined }
 
 type Attempt<Row> = {
@@ -87,7 +87,7 @@ export async function runDeduction<Row extends StockRow>(
   throw refusalOf(units, row, terms)
 }
 
-/** What `runDeduction` may answer, as the calls that take units declare it. */
+/** The problems that `runDeduction` throws, for the calls that use it. */
 export const deductionProblems = [
   'not_found',
   'below_minimum',

@@ -2,14 +2,14 @@ import type { Database } from '../../platform/db/database.ts'
 import { notifyParty } from '../notifications/notification.store.ts'
 import { smallestOrder } from './smallest-order.sql.ts'
 
-/** Units that are held may come back: only what is neither there nor held is gone. */
+/** Reserved units may come back, so they count as available. */
 const available = `main_quantity + coalesce((
   SELECT sum(units) FROM reservations WHERE reservations.product_id = products.id
 ), 0)`
 
 /**
- * Tells the owners of products that can no longer fill one minimum order, each once until it was filled up again. Looks
- * at these products, or at all. Replicas may do it at the same time.
+ * Notifies the owners of products that can no longer fill one minimum order, once until the stock is sufficient again.
+ * Checks these products, or all. Replicas may run it at the same time.
  */
 export function notifyLowStock(db: Database, ids?: readonly string[]): Promise<number> {
   return db.transaction(async (transaction) => {

@@ -2,12 +2,15 @@ import type { Catalogue } from '../../platform/catalogue.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { notifyLowStock } from './low-stock.store.ts'
 
-/** More than this since the last look are looked for by a look at all. */
+/** After more changes than this, the next check covers all products. */
 const mostNoted = 5_000
 
-/** Collects products whose stock changed, from the change feed, so that the change itself costs nothing more. Returns the check. */
+/**
+ * Collects products whose stock changed, from the change feed, so that the change itself costs nothing more. Returns
+ * the check.
+ */
 export function watchShortage(catalogue: Catalogue, db: Database) {
-  let moved: Set<string> | null = null // null: whatever came before the start
+  let moved: Set<string> | null = null // null: check all products
   catalogue.subscribe(({ all, stock = [], products = [] }) => {
     if (all) moved = null
     for (const id of [...stock.map(([id]) => id), ...products]) moved?.add(id)

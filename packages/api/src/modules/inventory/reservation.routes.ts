@@ -20,7 +20,7 @@ export function reservationRoutes(app: FastifyInstance, { catalogue, config, db 
     body: quantityBody,
     answer: quantityAnswer,
     problems: ['invalid', ...deductionProblems],
-    // A reservation waits for the row with its one statement.
+    // A reservation is one statement, which waits for the row.
     lockedProduct: ({ params: { id }, body }) => (body.$inc.mainQuantity > 0 ? id : undefined),
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const by = body.$inc.mainQuantity

@@ -63,9 +63,9 @@ const openReservation: PreparedStatement = {
 type Reservation = { productId: string; uid: string; units: number }
 
 /**
- * Runs `claim`, a statement that deletes the buyer's oldest reservation of these units; answers nothing if there is none. Of
- * two claims at once, one may skip the reservation that the other has locked, and not see one that is newer than its
- * statement: as long as a reservation is open, it waits for whoever has locked it and tries again.
+ * Runs `claim`, a statement that deletes the buyer's oldest reservation of these units. Returns nothing if there is
+ * none. A claim skips a reservation that another transaction has locked and does not see newer ones, so it tries again,
+ * after that transaction, while a reservation is open.
  */
 export async function claimReservation<Row>(
   queries: Queries,
@@ -83,8 +83,8 @@ export async function claimReservation<Row>(
 type HoldTerms = Terms & { ttlSeconds: number; key?: Key | undefined }
 
 /**
- * Takes units out of stock and reserves them for the caller until they are bought or the time is over. A `price` must be the
- * current one, so that a buyer who has to think again keeps no units from others. `reservation.sql` is all of it.
+ * Reserves units from stock for the caller until they are bought or the time is over. If a `price` is sent it must be
+ * current, so that a buyer with an old price takes no units from others. `reservation.sql` has the whole statement.
  */
 export async function reserveStock(
   db: Database,
@@ -138,7 +138,10 @@ export async function releaseStock(
   return { ...answer, replayed, catalogueVersion: await tell(db, productId, isUnchanged) }
 }
 
-/** Returns the units of lapsed reservations to stock, and how many there were. Replicas may do it at the same time. */
+/**
+ * Returns the units of expired reservations to stock. Returns how many reservations there were. Replicas may run it at
+ * the same time.
+ */
 export async function releaseLapsed(db: Database): Promise<number> {
   let total = 0
   for (;;) {
