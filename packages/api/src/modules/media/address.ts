@@ -15,5 +15,5 @@ export function toImagePath(image: string, publicUrl: string) {
   return address.startsWith(ours) ? picturesPath + address.slice(ours.length) : image
 }
 
-/** With a host in small letters and without a port that goes without saying. */
+/** Normalizes the host's case and removes the default port. */
 const canonical = (address: string) => URL.parse(address)?.href ?? address

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The pictures of the seeded catalogue: what is to be seen, and the emoji that shows it. */
+/** The pictures of the seeded catalogue, each with its emoji. */
 const emoji = {
   headphones: '1f3a7',
   phone: '1f4f1',
@@ -71,12 +71,12 @@ const emoji = {
 
 export type Picture = keyof typeof emoji
 
-/** The address of a picture, without the host. */
+/** The path of a picture. */
 export const picturePath = (picture: Picture) => `/pictures/${picture}.webp`
 
 let paths: ReadonlyMap<string, string> | undefined
 
-/** Each picture's address and the file behind it. */
+/** The path of each picture and its file. */
 export function picturePaths(): ReadonlyMap<string, string> {
   paths ??= findFiles()
   return paths

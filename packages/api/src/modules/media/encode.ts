@@ -6,31 +6,31 @@ import { kindOf } from './kind.ts'
 export type EncodedFile = { width: number; type: PictureType; bytes: Buffer }
 export type EncodedPicture = { name: string; files: EncodedFile[] }
 
-/** Why the bytes are no picture, in words for their sender. */
+/** The bytes are no picture. The message is for the sender. */
 export class NoPicture extends Error {
   override name = 'NoPicture'
 }
 
-/** More than any telephone takes that sends at most 10 MB, and no bomb. */
+/** More than a phone's picture of 10 MB has, and few enough to keep out decompression bombs. */
 const mostPixels = 64_000_000
-/** An AVIF takes about three times as long to decode as the others, and no camera writes a larger one. */
+/** Decoding AVIF takes about three times as long, and no camera writes a larger one. */
 const mostPixelsOfAvif = 16_000_000
-/** One pixel wide and as high as that is decoded line by line for many seconds. No camera comes near. */
+/** A picture of one pixel by more than this takes many seconds to decode. No camera comes near. */
 const longestSide = 16_384
 
-/** What is encoded is never wider than the widest, nor taller than twice of it. */
+/** Pictures are at most this wide, and at most twice this high. */
 const widest = 1280
 const taller = 2
 
-// One thread a picture, nothing kept from one to the next, and of all that could be read these alone.
+// Uses one thread a picture and no cache, and reads only these formats.
 sharp.concurrency(1)
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`) })
 
 /**
- * Makes of somebody's bytes pictures of ours: upright, in sRGB, the first frame of several, drawn anew, so that nothing
- * else of what came is kept: no place, no camera, no program behind the picture.
+ * Encodes a new picture from the uploaded bytes: upright, in sRGB, only the first frame. It drops all metadata (place,
+ * camera) and anything hidden behind the picture.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   refuseKind(bytes)
@@ -85,7 +85,7 @@ async function decodePicture(bytes: Uint8Array) {
 
 const within = (width: number) => ({ width, height: width * taller, fit: 'inside', withoutEnlargement: true }) as const
 
-/** Of all that is kept, so that under one name there is never anything else. */
+/** A hash of all files, so that a name always means the same content. */
 function nameOf(files: EncodedFile[]) {
   const hash = createHash('sha256')
   for (const { bytes } of files) hash.update(bytes)

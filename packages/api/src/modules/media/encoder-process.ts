@@ -1,4 +1,4 @@
-// Encodes pictures in a process of its own: what a hostile one could break is this, and it gives way to everybody else.
+// Encodes pictures in a process of its own with a low priority, so that a hostile picture can break nothing else.
 import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { encodePicture, NoPicture } from './encode.ts'
@@ -11,13 +11,13 @@ try {
   // Another system, or a sandbox without it.
 }
 
-/** Processor time, which other programs on this machine do not change. */
+/** Processor time, which does not depend on other programs. */
 const processorMs = (since: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since)
   return Math.ceil((user + system) / 1000)
 }
 
-/** Of processor time, for one picture. */
+/** The limit of processor time for one picture. */
 const limitMs = Number(process.argv[2])
 
 process.on('message', (bytes: Uint8Array) => {

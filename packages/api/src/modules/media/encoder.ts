@@ -18,10 +18,10 @@ type Bench = {
 const program = join(import.meta.dirname, 'encoder-process.ts')
 
 /**
- * Encodes `atOnce` pictures at a time, each in a process of its own, which begins with the first and ends when there has
- * been none for a minute. At most `mostWaiting` wait, at most `mostEach` of one account. A picture is given up after
- * `limitMs` of processor time, or after `clockMs` on the clock, which is longer for a busy machine's sake. Each is charged to
- * its account's `budget` by the processor time it took, in ms.
+ * Encodes `atOnce` pictures at a time, each in its own process, which starts with the first picture and ends after an
+ * idle minute. At most `mostWaiting` pictures wait, at most `mostEach` of one account. A picture fails after `limitMs`
+ * of processor time, or after `clockMs` of real time, which is longer because the machine may be busy. The processor
+ * time counts towards the account's `budget`, in ms.
  */
 export function createEncoder({
   atOnce = 1,
@@ -78,19 +78,19 @@ export function createEncoder({
     }
     if (!job) return next()
     waiting.yieldTurn(job.owner)
-    // A process that has died or stuck has not reported its time.
+    // A process that died or hangs has not reported its time.
     charge(job.owner, result.ms ?? Math.min(limitMs, Math.ceil(performance.now() - startedAt)))
       .catch(() => {})
       .finally(next)
   }
 
-  /** Refuses the pictures of an account that has used its share. */
+  /** Charges the account, and refuses its waiting pictures if its share is used up. */
   async function charge(owner: string, ms: number) {
     const retryAfter = await budget(owner, ms)
     if (retryAfter > 0) for (const { refuse } of waiting.dropAll(owner)) refuse(budgetProblem(retryAfter))
   }
 
-  /** Refuses an account that has spent its share of the encoder. */
+  /** Refuses an account whose share of the encoder is used up. */
   async function refuseIfSpent(owner: string) {
     const retryAfter = await budget(owner, 0)
     if (retryAfter > 0) throw budgetProblem(retryAfter)
@@ -104,7 +104,7 @@ export function createEncoder({
 
   return {
     refuseIfSpent,
-    /** Accounts take turns: one that sends many makes the others wait for one of them at most. */
+    /** Accounts are served in turn, so one that sends many pictures delays the others by one at most. */
     async encode(bytes: Buffer, owner: string, leaving: AbortSignal): Promise<EncodedPicture> {
       await refuseIfSpent(owner)
       const result = await new Promise<EncoderResult>((tell, refuse) => {

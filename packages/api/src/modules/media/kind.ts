@@ -1,7 +1,7 @@
 const is = (bytes: Uint8Array, at: number, ascii: string) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1', at, at + ascii.length) === ascii
 
-/** What bytes are, by how they begin: no header and no name is asked. Null is nothing that we read. */
+/** Detects the format from the first bytes, not from headers or names. Null for any other format. */
 export function kindOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | null {
   if (is(bytes, 0, '\xff\xd8\xff')) return 'jpeg'
   if (is(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png'

@@ -4,5 +4,5 @@ import { isVariantPicture } from './variant-pictures.ts'
 
 const seeded = picturePaths()
 
-/** Whether this is the path of a picture that we keep: of the seeded catalogue, or sent by somebody. */
+/** Whether this is the path of a picture that we store: seeded or uploaded. */
 export const isOwnPicture = (path: string) => seeded.has(path) || isVariantPicture(path) || nameIn(path) !== undefined

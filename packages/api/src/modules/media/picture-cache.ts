@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { PictureStore } from '../../platform/storage/store.ts'
 
-/** For how long a removed picture is still shown, also where another process removed it. */
+/** How long a removed picture may still be served, also if another process removed it. */
 const ttlMs = 600_000
 
-/** Reads pictures from the store, the ones that are asked for most from memory. */
+/** Reads pictures from the store, and caches those that are used most. */
 export function createPictureCache(store: Pick<PictureStore, 'read'>, maxBytes: number) {
   const cache = new LRUCache<string, Buffer>({
     maxSize: Math.max(1, Math.floor(maxBytes)),

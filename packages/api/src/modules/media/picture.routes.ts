@@ -7,7 +7,7 @@ import { picturesPath } from './address.ts'
 import { picturePaths } from './demo-pictures.ts'
 import { drawVariant } from './variant-pictures.ts'
 
-/** The pictures of our own catalogue. A picture never changes under its name, so it may be kept for a year. */
+/** Serves the seeded pictures. Clients may cache them for a year, because a name always means the same content. */
 export function pictureRoutes(app: FastifyInstance) {
   const read = createFileCache(picturePaths())
 

@@ -18,7 +18,7 @@ import { fileForm, fileOf, pathOf, uploadsPath } from './names.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { knowPicture, noteUploaded } from './upload.store.ts'
 
-/** Bytes of all that have come or are coming and have no answer yet. */
+/** Bytes of all uploads that have no answer yet. */
 const mostBytes = 12 * pictureLimits.bytes
 
 const limit = {
@@ -31,7 +31,7 @@ const limit = {
     ),
 }
 
-/** Pictures that users send, and how they are shown. */
+/** Uploads pictures and serves them. */
 export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store: PictureStore) {
   const { rate, bytesADay, jobs, encoderMsAMinute } = config.pictures
   const encoder = createEncoder({ atOnce: jobs, budget: createBudget(encoderMsAMinute) })
@@ -39,7 +39,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
   const take = createLimiter('picture', rate, config.rateStore === 'postgres' ? db : null)
   const receive = createBodyMemoryLimit({ bytes: mostBytes, busy })
 
-  /** Before a byte of it is read: who sends too often or too much. */
+  /** Refuses an account that sends too often or too much, before the body is read. */
   async function admit(uid: string, request: FastifyRequest) {
     if (announcesMoreThan(limit.most, request)) throw limit.tooLarge()
     const retryAfter = await take(uid)
@@ -104,6 +104,6 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
   })
 }
 
-/** RFC 9110: any of several tags, weak ones too, because proxies that compress make tags weak. */
+/** Matches any of several tags (RFC 9110). Weak ones count too, because proxies that compress weaken tags. */
 const matchesTag = (header = '', etag: string) =>
   header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))

@@ -16,8 +16,8 @@ const noteUpload: PreparedStatement = {
 }
 
 /**
- * Notes that somebody has sent so many bytes, or refuses what is more than they may send in a day. One after the other. Bytes
- * that are sent again under their key count once.
+ * Records the bytes of an upload, or refuses those above the account's limit for a day. Runs one upload of an account
+ * at a time. A repeated upload with the same key counts once.
  */
 export async function noteUploaded(
   db: Database,
@@ -44,13 +44,13 @@ function tooManyBytes(bytesADay: number) {
   )
 }
 
-/** Longer than the removal of a picture's files can take, so that nobody keeps what is being removed. */
+/** Longer than the removal of a picture's files can take, so that no upload stores files that are being removed. */
 const removalSeconds = 60
 const mayBeRemoved = `pictures.removal_began_at > now() - interval '${removalSeconds} seconds'`
 
 /**
- * Knows a picture from now on; its files are kept after this, and meanwhile nobody sweeps it. Refuses one whose files are
- * being removed at this moment.
+ * Records a picture before its files are stored, so that no sweep removes them meanwhile. Refuses a picture whose files
+ * are being removed.
  */
 export async function knowPicture(db: Database, upload: string, name: string, bytes: number): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -61,7 +61,7 @@ export async function knowPicture(db: Database, upload: string, name: string, by
       [name, bytes],
     )
     if (!picture) throw new ApiProblem('unavailable', {}, 'Pictures are temporarily unavailable.')
-    // A few bytes of noise in tiles become megabytes of files, so the quota counts those.
+    // A few bytes of noise can become megabytes of files, so the quota counts those.
     await transaction.query(
       'UPDATE picture_uploads SET picture = $2, bytes = greatest(bytes, $3::integer) WHERE id = $1',
       [upload, name, bytes],
@@ -83,14 +83,14 @@ const readThem: PreparedStatement = {
 
 export const pictureGone = 'This picture is no longer available. Add it again.'
 
-/** Before a product is given pictures: those of ours must be there, and nobody sweeps them until it has them. */
+/** Call it before a product gets pictures: checks that our own exist, and protects them from sweeps. */
 export async function claimPictures(transaction: Queries, images: readonly string[]): Promise<void> {
   const missing = await missingPictures(transaction, images, { isClaimed: true })
   if (missing.size === 0) return
   throw invalid({ [missing.has(images[0] ?? '') ? 'image' : 'images']: pictureGone })
 }
 
-/** Before a supplier gets this picture under this field: one of ours must be there, and nobody sweeps it meanwhile. */
+/** The same for a picture of a supplier, in this field. */
 export async function claimPicture(transaction: Queries, field: 'logo' | 'document', image: string): Promise<void> {
   const missing = await missingPictures(transaction, [image], { isClaimed: true })
   if (missing.size > 0) throw invalid({ [field]: pictureGone })
@@ -99,7 +99,7 @@ export async function claimPicture(transaction: Queries, field: 'logo' | 'docume
 /** Pictures that one statement names. */
 const picturesAtOnce = 500
 
-/** Which of these are ours and no longer here; the others are kept from being swept where they are claimed. */
+/** Returns those that should be ours but no longer exist. With `isClaimed`, protects the others from sweeps. */
 export async function missingPictures(
   queries: Queries,
   images: Iterable<string>,
@@ -112,7 +112,7 @@ export async function missingPictures(
     if (name) nameOf.set(image, name)
     await yieldIfDue()
   }
-  // In the order in which every transaction locks them.
+  // All transactions lock pictures in this order.
   const names = [...new Set(nameOf.values())].sort()
   const existing = new Set<string>()
   for (let at = 0; at < names.length; at += picturesAtOnce) {
@@ -129,27 +129,27 @@ const touch: PreparedStatement = {
   text: "UPDATE pictures SET used_at = now() WHERE name = substring($1::text FROM '^/pictures/u/([0-9a-f]{40})-') AND removal_began_at IS NULL",
 }
 
-/** Before a user is given a picture by its stored form: if it is one of ours nobody sweeps it meanwhile. */
+/** Call it before a user gets a picture by its stored path: protects one of ours from sweeps. */
 export async function touchPicture(transaction: Queries, photo: string | null): Promise<void> {
   if (photo?.startsWith(uploadsPath)) await transaction.query(touch, [photo])
 }
 
-/** Each is SQL. */
+/** SQL expressions. */
 type SqlTerms = {
-  /** Of the picture, as products store it. */
+  /** The path of the picture, as products store it. */
   path: string
-  /** Of the picture, which its path contains. */
+  /** The name of the picture, which is part of its path. */
   name: string
   /** The address of this server. */
   publicUrl: string
 }
 
-/** Matches the path in any size. Older rows may hold it under the address of this server. */
+/** Matches the path in any size. Older rows may contain the address of this server. */
 const has = (table: string, column: string, { name, publicUrl }: SqlTerms) =>
   `EXISTS (SELECT FROM ${table} WHERE substring(${column} FROM '/pictures/u/([0-9a-f]{40})-') = ${name}
     AND ${column} LIKE '%/pictures/u/%' AND split_part(${column}, '/pictures/u/', 1) IN ('', ${publicUrl}))`
 
-/** What uses a picture: a product, an order or an offer that remembers it, a supplier, a verification request or a user. */
+/** Whether a product, order, offer, supplier, verification request or user uses the picture. */
 const isUsed = (terms: SqlTerms) => {
   const { path } = terms
   return `EXISTS (SELECT FROM products WHERE image = ${path} AND image LIKE '/pictures/u/%')
@@ -160,7 +160,7 @@ const isUsed = (terms: SqlTerms) => {
   OR ${has('verification_requests', 'document', terms)} OR ${has('users', 'photo', terms)}`
 }
 
-/** Nothing has used it for a day, and nobody else removes it. */
+/** Unused for a day, and no other process is removing it. */
 const isOld = `used_at < now() - interval '1 day' AND (${mayBeRemoved}) IS NOT TRUE`
 const batch = 100
 const unused = `SELECT name FROM pictures WHERE ${isOld}
@@ -171,7 +171,7 @@ const beginRemoval = `UPDATE pictures SET removal_began_at = clock_timestamp()
   RETURNING removal_began_at::text AS began`
 const endRemoval = 'DELETE FROM pictures WHERE name = $1 AND removal_began_at = $2::timestamptz'
 
-/** Columns that in older rows hold the address of a picture under the PUBLIC_URL of that time, with the key of their table. */
+/** Columns whose older rows contain a picture's address with the PUBLIC_URL of that time, and the key of the table. */
 const olderAddresses = [
   { table: 'users', key: 'uid', column: 'photo' },
   { table: 'suppliers', key: 'id', column: 'logo' },
@@ -181,8 +181,8 @@ const olderAddresses = [
 const rowsAtOnce = 1_000
 
 /**
- * Stores the path in place of an address under today's `publicUrl`, so that a later one keeps the same pictures. A row that
- * somebody else holds waits for the next sweep.
+ * Replaces addresses under today's `publicUrl` by paths, so that pictures still work under a later one. A locked row
+ * waits for the next sweep.
  */
 async function storePaths(db: Database, publicUrl: string): Promise<void> {
   for (const { table, key, column } of olderAddresses) {
@@ -195,13 +195,13 @@ async function storePaths(db: Database, publicUrl: string): Promise<void> {
 }
 
 /**
- * Removes the pictures that nothing has used for a day. It holds neither a connection nor a lock while the store removes the
- * files: that may take as long as the store's limit. What it could not remove is tried again by a later sweep.
+ * Removes pictures that have been unused for a day. While the store removes the files, which may take as long as the
+ * store's limit, it uses no connection and no lock. A later sweep tries failed removals again.
  */
 export async function sweepPictures(db: Database, store: PictureStore, publicUrl: string): Promise<number> {
   await storePaths(db, publicUrl)
   let count = 0
-  // Until none is left: one account can add more in ten minutes than one batch has.
+  // Repeats until none is left: one account can add more in ten minutes than one batch has.
   for (let found = batch; found === batch; count += found) {
     const old = await db.query<{ name: string }>(unused, [publicUrl])
     found = old.length

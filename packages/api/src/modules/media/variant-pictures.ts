@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Picture, picturePath, picturePaths } from './demo-pictures.ts'
 
-/** What tells two brands apart, each dark enough to be read on white. */
+/** Colours of brands, each dark enough to be read on white. */
 const colours = ['#0b6b47', '#1d5fae', '#6a3fb0', '#a8326f', '#a8322a', '#7d5200', '#0b6a7c', '#475264']
 
 const colourOf = (brand: string) =>
@@ -11,7 +11,7 @@ const colourOf = (brand: string) =>
 export const variantPicturePath = (picture: Picture, variant: string, brand: string) =>
   `/pictures/${picture}.${variant.replaceAll(' ', '_')}.${colourOf(brand)}.svg`
 
-/** Draws any short word: this file does not know what the demo sells. */
+/** Accepts any short word, because this file does not know the demo's variants. */
 function partsOf(path: string) {
   const [, picture = '', word = '', index] = /^\/pictures\/([a-z]+)\.([\w.,-]{1,24})\.(\d)\.svg$/.exec(path) ?? []
   const file = picturePaths().get(picturePath(picture as Picture))
@@ -21,7 +21,7 @@ function partsOf(path: string) {
 
 export const isVariantPicture = (path: string) => partsOf(path) !== undefined
 
-/** Draws it; null where it is the path of no such picture. The ground is left to the page, which knows its theme. */
+/** Draws the picture. Null if this is no such path. The background is transparent, because the page knows its theme. */
 export function drawVariant(path: string): Promise<Buffer> | null {
   const parts = partsOf(path)
   return parts ? draw(parts) : null
@@ -29,7 +29,7 @@ export function drawVariant(path: string): Promise<Buffer> | null {
 
 async function draw({ file, variant, colour }: { file: string; variant: string; colour: string }) {
   const emoji = await readFile(file, 'base64')
-  // A caption below the product, smaller where the width asks for it: a letter of this weight is about 0.62 as wide as it is high.
+  // A caption below the product, smaller if it is long: a letter is about 0.62 as wide as it is high.
   const size = Math.min(56, Math.floor(440 / (0.62 * variant.length)))
   const width = Math.min(512, Math.round(size * 0.62 * variant.length) + 56)
   return Buffer.from(
