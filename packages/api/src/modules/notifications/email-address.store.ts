@@ -1,4 +1,4 @@
-// Emails go only to addresses that the identity service has seen confirmed.
+// Sends emails only to addresses that the identity service has confirmed.
 
 import type { Caller } from '../../platform/auth/caller.ts'
 import type { Queries } from '../../platform/db/database.ts'
@@ -10,7 +10,7 @@ const release = (condition: string) => `
   UPDATE email_outbox AS e SET state = 'queued', priority = NULL, next_try = clock_timestamp()
   FROM users WHERE users.uid = e.uid AND e.state = 'waiting' AND e.ended_at IS NULL AND ${condition}`
 
-/** Remembers that this user's address is confirmed, and releases what waited for it. */
+/** Stores that this user's address is confirmed, and releases the emails that waited for it. */
 export async function confirmAddress(db: Queries, { uid, email }: Caller): Promise<void> {
   const confirmed = await db.query(
     {
@@ -20,11 +20,11 @@ export async function confirmAddress(db: Queries, { uid, email }: Caller): Promi
     },
     [uid, email],
   )
-  // A statement of its own: it must see what was set to wait until the one before could have the row.
+  // A separate statement sees the emails that were set to wait until the first one had the row.
   if (confirmed.length > 0) await db.query(release('e.uid = $1'), [uid])
 }
 
-/** Drops emails that waited too long, and releases those whose release was interrupted. */
+/** Drops emails that waited too long, and completes interrupted releases. */
 export async function tidyWaitingEmails(db: Queries): Promise<void> {
   await db.query(release('users.email_confirmed_at IS NOT NULL'))
   await db.query(

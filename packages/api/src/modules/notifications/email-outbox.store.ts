@@ -4,7 +4,7 @@ import { isUndone } from './email-undone.store.ts'
 import type { NotificationRow } from './notification.store.ts'
 
 export type Envelope = {
-  /** The same at every attempt: the Message-ID is made of it. */
+  /** The same at every attempt, because the Message-ID contains it. */
   id: string
   recipient: string
   language: 'en' | 'bn'
@@ -14,7 +14,7 @@ export type Envelope = {
 export type NotificationEmail = Envelope &
   Pick<NotificationRow, 'kind' | 'subject' | 'quantity' | 'sender_name' | 'note'> & { details: EmailDetails | null }
 
-/** Stands for this many notifications beyond the limits of an hour. */
+/** Replaces this many notifications above the limits of an hour. */
 export type Digest = Envelope & { digestSize: number }
 
 export type Email = NotificationEmail | Digest
@@ -23,8 +23,8 @@ export type Email = NotificationEmail | Digest
 export type EmailDetails = Partial<Record<'carrier' | 'trackingCode' | 'words', string>> & { stars?: number }
 
 /**
- * Read when the email is sent and stored nowhere else, so that an email never holds text that was erased, hidden or
- * corrected in the meantime. For an offer: the note of the version that the notification is about.
+ * Read when the email is sent and stored nowhere else, so that an email never contains text that was erased, hidden or
+ * corrected meanwhile. For an offer: the note of the notification's version.
  */
 const details = `CASE
     WHEN kind IN ('order_shipped', 'order_corrected') THEN (
@@ -46,7 +46,7 @@ const details = `CASE
     )
   END`
 
-/** Longer than an attempt can take, so that nobody sends what another is sending. */
+/** Longer than an attempt can take, so that no two processes send the same email. */
 const leaseSeconds = 300
 
 export const claim: PreparedStatement = {
@@ -83,8 +83,8 @@ type ClaimedEmail = Omit<NotificationEmail, 'kind'> & {
 export type Claim = { emails: Email[]; dropped: number }
 
 /**
- * Takes up to `most` emails by their priority; no other process has them for as long as an attempt may take. Drops those that
- * were undone meanwhile. They are read after they are claimed, so that of an order and its end at most one email is sent.
+ * Claims up to `most` emails by priority, longer than an attempt can take, and drops those that were undone. It reads
+ * them after the claim, so that at most one email about an order and its end is sent.
  */
 export async function claimEmails(db: Queries, most: number): Promise<Claim> {
   let dropped = 0
@@ -107,7 +107,7 @@ function presentEmail({ digestSize, isUndone: _, ...email }: ClaimedEmail): Emai
   return { id, recipient, language, attempts, digestSize }
 }
 
-/** No attempt was made, although they were claimed for one. */
+/** Undoes the attempt that the claim counted, because none was made. */
 async function dropEmails(db: Queries, ids: readonly string[]) {
   await db.query(
     {
@@ -119,7 +119,7 @@ async function dropEmails(db: Queries, ids: readonly string[]) {
   )
 }
 
-/** False if the email was erased meanwhile. */
+/** Returns false if the email was erased meanwhile. */
 export async function markSent(db: Queries, id: string): Promise<boolean> {
   const marked = await db.query(
     {
@@ -131,7 +131,10 @@ export async function markSent(db: Queries, id: string): Promise<boolean> {
   return marked.length > 0
 }
 
-/** Tries again after a pause that doubles from half a minute to six hours; after the last attempt the email is marked as failed. */
+/**
+ * Tries again after a pause that doubles from half a minute to six hours. After the last attempt, marks the email as
+ * failed.
+ */
 export async function markUnsent(
   db: Queries,
   { id, attempts }: Envelope,
@@ -150,8 +153,8 @@ export async function markUnsent(
 }
 
 /**
- * Gives emails back as if they had not been claimed: nothing was found out about them. They come first in the next attempt,
- * those that were tried last at the end.
+ * Returns emails as if they had not been claimed, because the attempt showed nothing about them. They come first in the
+ * next attempt, the most recently tried ones last.
  */
 export async function releaseEmails(db: Queries, emails: readonly { id: string; problem: string }[]): Promise<void> {
   await db.query(

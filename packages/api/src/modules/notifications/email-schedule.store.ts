@@ -1,14 +1,14 @@
-// Decides in which order emails are sent, which of them go into a digest, and which are not sent at all.
+// Decides the order of emails, which of them go into a digest, and which are not sent.
 import type { Database, Queries, Row } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { EmailLimits } from '../../platform/mail-settings.ts'
 import { isUndone, openingKinds } from './email-undone.store.ts'
 
-/** More than this is not gathered for one digest. */
+/** The most emails in one digest. */
 const largestDigest = 1000
 const batch = 1000
 const digestsAtOnce = 20
-/** Releases from before 0025 send by `next_try` alone: until then they leave an email with a priority to this one. */
+/** Releases before 0025 only read `next_try`: until then they leave an email with a priority to this release. */
 const leaveSeconds = 300
 
 type ScheduledEmail = Row & {
@@ -26,8 +26,8 @@ type Outcome = { id: string; state: 'queued' | 'waiting' | 'gathered' | 'dropped
 export type ScheduleOutcome = { gathered: number; dropped: number }
 
 /**
- * Gives every email that is due a priority: how many its recipient or its sender had within the hour, whichever is more.
- * So the first email of a quiet account is sent before the twentieth of a busy one. One process does it at a time.
+ * Gives every due email a priority: the emails of its recipient or of its sender in the last hour, whichever is more.
+ * So the first email of a quiet account comes before the twentieth of a busy one. One process does it at a time.
  */
 export async function scheduleEmails(db: Database, limits: EmailLimits): Promise<ScheduleOutcome> {
   const total = { gathered: 0, dropped: 0 }
@@ -64,7 +64,7 @@ const nameTopics = {
       AND kind IN (${openingKinds.map((kind) => `'${kind}'`).join(', ')})`,
 }
 
-/** A confirmation at the same moment waits, and then releases the emails that this batch sets to `waiting`. */
+/** A simultaneous confirmation waits, and then releases the emails that this batch sets to `waiting`. */
 const lockUnconfirmed = {
   name: 'lock-unconfirmed',
   text: `SELECT FROM users WHERE uid IN (SELECT uid FROM email_outbox WHERE id = ANY ($1::text[]))
@@ -135,7 +135,7 @@ function decide(
 
 type Counts = Awaited<ReturnType<typeof readCounts>>
 
-/** What the senders and recipients of these emails had within the hour. */
+/** Counts the emails of these senders and recipients in the last hour. */
 async function readCounts(transaction: Queries, emails: readonly ScheduledEmail[]) {
   const keyOf = (sender: string, recipient: string) => JSON.stringify([sender, recipient])
   const keys = new Map<string, [string, string]>()
@@ -201,7 +201,7 @@ async function readDigestSizes(transaction: Queries, emails: readonly ScheduledE
   const sizes = new Map(rows.map(({ uid, size }) => [uid, size]))
   const added = new Set<string>()
   return {
-    /** Whether there was room. */
+    /** Returns whether there was room. */
     add(uid: string) {
       const size = sizes.get(uid) ?? 0
       if (size >= largestDigest) return false
@@ -224,7 +224,7 @@ async function readDigestSizes(transaction: Queries, emails: readonly ScheduledE
   }
 }
 
-/** Writes the digests whose hour is over. What was undone meanwhile does not count. */
+/** Writes the digests whose hour is over. Undone notifications do not count. */
 async function formDigests(transaction: Queries, { perRecipient }: EmailLimits): Promise<void> {
   const due = await transaction.query<{ uid: string }>({
     name: 'due-digests',
@@ -267,12 +267,14 @@ async function formDigests(transaction: Queries, { perRecipient }: EmailLimits):
   )
 }
 
-/** Forgets counts of hours that are over. */
+/** Deletes counts of hours that are over. */
 export async function forgetEmailCounts(db: Queries): Promise<void> {
   await db.query("DELETE FROM email_counts WHERE since < now() - interval '1 hour'")
 }
 
-/** How many emails are to be sent, how many wait for a confirmed address, and the age of the oldest of the first. */
+/**
+ * Counts the queued emails and those that wait for a confirmed address, and measures the age of the oldest queued one.
+ */
 export async function measureOutbox(db: Queries) {
   const [measured] = await db.query<{ queued: number; waiting: number; oldestSeconds: number }>(
     `SELECT count(*)::integer AS queued,

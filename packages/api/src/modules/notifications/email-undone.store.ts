@@ -1,4 +1,4 @@
-// Which emails are no longer worth sending, because what they report was undone before they left.
+// Finds emails that are no longer useful, because their event was undone before they were sent.
 import type { NotificationKind, OfferState, OrderState } from '@arot/contract'
 
 const list = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ')
@@ -15,10 +15,10 @@ const reviewIs = (condition: string) =>
 const supplierIs = (condition: string) =>
   `EXISTS (SELECT FROM suppliers WHERE id = subject ->> 'supplierId' AND verified_since ${condition})`
 
-/** The kinds that begin something: if their email never left, nobody needs an email about its end. */
+/** The kinds that open something. If their email was never sent, an email about the end is useless. */
 export const openingKinds = ['order_placed', 'offer_asked'] as const satisfies NotificationKind[]
 
-/** The recipient's email about the beginning exists, and no attempt was made to send it. */
+/** The recipient's email about the opening exists, and was never tried. */
 const isUnopened = (kind: (typeof openingKinds)[number], id: 'orderId' | 'offerId') =>
   `EXISTS (
     SELECT FROM email_outbox AS opening JOIN notifications AS opened ON opened.id = opening.notification_id
@@ -29,7 +29,7 @@ const isUnopened = (kind: (typeof openingKinds)[number], id: 'orderId' | 'offerI
 const unansweredOffer = `${isUnopened('offer_asked', 'offerId')}
   AND EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND version = 1)`
 
-/** A condition on a row of `email_outbox` joined with its row of `notifications`. Kinds that are not here are always sent. */
+/** Conditions on a row of `email_outbox` joined with its row of `notifications`. Other kinds are always sent. */
 const undoneWhen: Partial<Record<NotificationKind, string>> = {
   order_placed: orderIs('declined', 'cancelled'),
   order_accepted: orderIs('cancelled'),

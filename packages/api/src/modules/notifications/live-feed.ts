@@ -12,49 +12,49 @@ export type FeedUpdate = {
   /** New notifications, oldest first. */
   notifications: NotificationRow[]
   unread: number
-  /** Milliseconds since the newest notification came, for readers who may have missed some. */
+  /** Milliseconds since the newest notification, for clients that may have missed some. */
   newestAgo?: number | undefined
 }
 
 type Reader = (update: FeedUpdate) => void
 
-/** Of a longer burst only this many notifications are read. The count covers all. */
+/** The most notifications that are read of a long burst. The count covers all. */
 const mostAtOnce = 20
 
-/** Accounts that are read for at once. After a reconnect all of them are due, and other requests need the database too. */
+/** Accounts that are read at once. After a reconnect all of them need it, and other requests need the database too. */
 const readingsAtOnce = 4
 
 type Feed = {
   readers: Set<Reader>
-  /** Readers who have had no update yet. */
+  /** Streams without an update yet. */
   newcomers: Set<Reader>
   ids: string[]
   hasChanged: boolean
   hasMissed: boolean
   isReading: boolean
   retry?: NodeJS.Timeout | undefined
-  /** What was last read; `newestAt` by `performance.now()`. */
+  /** The last result. `newestAt` is a time of `performance.now()`. */
   lastRead?: { unread: number; newestAt: number | undefined } | undefined
 }
 
 export type NotificationFeeds = ReturnType<typeof createNotificationFeeds>
 
 /**
- * One feed for each account with open streams in this process. Whatever changes is read once, however many streams the
- * account has open, and what changes during a reading is read together after it. A reading that fails is tried again.
+ * One feed for each account with open streams in this process. A change is read once for all streams of the account.
+ * Changes during a read are read together after it, and a failed read is repeated.
  */
 export function createNotificationFeeds(db: Queries, fail: (error: unknown) => void, retryMs = 1_000) {
   const feeds = new Map<string, Feed>()
   const readings = new PQueue({ concurrency: readingsAtOnce })
 
-  /** Reads what changed since the last reading, and how many are unread. */
+  /** Reads the changes since the last read, and the number of unread notifications. */
   async function read(uid: string, feed: Feed): Promise<FeedUpdate> {
     const { ids } = feed
     const asksNewest = feed.hasMissed || !feed.lastRead
     Object.assign(feed, { ids: [], hasChanged: false, hasMissed: false, lastRead: undefined })
     try {
       const notifications = ids.length > 0 ? await findNotifications(db, uid, ids) : []
-      // One that stands for others has hidden some that a reader's list has: it is to be loaded again.
+      // A grouped notification hides some that the client has in its list, so the client must reload it.
       const newestAgo =
         asksNewest || notifications.some(({ more }) => more > 0) ? await sinceNewest(db, uid) : undefined
       return { notifications, newestAgo, unread: await countUnread(db, uid) }
@@ -103,16 +103,16 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
   return {
     /** How many accounts have open streams. */
     size: () => feeds.size,
-    /** A notification with this id came, or without one: the number of unread ones changed. */
+    /** With an id: a new notification. Without: the number of unread ones changed. */
     hear({ uid, id }: { uid: string; id?: string }) {
       const feed = feeds.get(uid)
       if (feed) change(uid, feed, { id })
     },
-    /** Notifications may have been missed: everything is read again. */
+    /** Notifications may have been missed, so everything is read again. */
     hearAll() {
       for (const [uid, feed] of feeds) change(uid, feed, { isMissed: true })
     },
-    /** Tells the reader how things are, and then each change. The answer ends it. */
+    /** Sends the reader the current state and then each change. Returns a function that ends it. */
     subscribe(uid: string, reader: Reader): () => void {
       const feed: Feed = feeds.get(uid) ?? {
         ...{ readers: new Set(), newcomers: new Set(), ids: [] },
@@ -131,14 +131,14 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
   }
 }
 
-/** Newcomers get what was read last, and later changes with everybody else. */
+/** New streams get the last result, and later changes like all others. */
 function welcomeAll({ newcomers }: Feed, { unread, newestAt }: NonNullable<Feed['lastRead']>) {
   const newestAgo = newestAt === undefined ? undefined : Math.round(performance.now() - newestAt)
   for (const reader of newcomers) reader({ notifications: [], unread, newestAgo })
   newcomers.clear()
 }
 
-/** Feeds them from the database. */
+/** Sends the database's notifications to the feeds. */
 export function followNotifications(feeds: NotificationFeeds, db: Database): Promise<Stop> {
   return db.listen(
     notificationChannel,

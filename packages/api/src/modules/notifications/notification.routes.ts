@@ -23,7 +23,7 @@ import {
 } from './notification.store.ts'
 import { changeSettings, settingsOf } from './preferences.store.ts'
 
-/** The longest a timer can wait; no session is as long. */
+/** The longest delay of a timer. Sessions are shorter. */
 const longestTimer = 2 ** 31 - 1
 
 export function notificationRoutes(
@@ -50,7 +50,7 @@ export function notificationRoutes(
         reply.header('link', `</notifications?${new URLSearchParams(next)}>; rel="next"`)
       }
       reply.header('cache-control', 'no-store').header('x-unread-count', String(await countUnread(db, uid)))
-      // This list has the hidden ones too, so that none stands for others.
+      // This list also has the hidden notifications, so no notification represents others.
       return page.map((row) => presentNotification(toDo ? { ...row, more: 0 } : row))
     },
   })
@@ -101,7 +101,7 @@ export function notificationRoutes(
     problems: ['too_many'],
     handle: ({ request, reply, caller }) => {
       const { uid } = caller
-      // Pages that are open since the previous release listen to `notice`.
+      // Pages of the previous release listen to `notice`.
       const event = request.originalUrl.startsWith('/notices') ? 'notice' : 'notification'
       const stream = open(request, reply, uid)
       stream.begin(() => {

@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 import { newId } from '../../platform/ids.ts'
 import { isToDo } from './to-do.sql.ts'
 
-/** As in earlier releases, which listen to it beside this one during an upgrade. */
+/** Earlier releases, which run beside this one during an upgrade, listen to this name. */
 export const notificationChannel = 'arot_notices'
 
 export type NotificationInput = {
@@ -13,17 +13,17 @@ export type NotificationInput = {
   kind: NotificationKind
   subject: Notification['subject']
   quantity?: number | undefined
-  /** The other party's name, as the reader may know it. */
+  /** The other party's name, as far as the recipient may see it. */
   by?: string | undefined
-  /** Why. */
+  /** The reason. */
   note?: string | undefined
-  /** The account that caused it; its emails are limited. */
+  /** The account that caused it. Its emails are limited. */
   sender?: string | undefined
 }
 
 /**
- * The terms of an offer at the time of the notification; the email is sent later, when they may have changed. `until` is
- * set while an answer is awaited, `heldUntil` while the units are held. The email finds the note by `version`.
+ * An offer's terms at the time of the notification, because they may change before the email is sent. `until` is set
+ * while an answer is awaited, `heldUntil` while the units are reserved. The email finds the note by `version`.
  */
 export type OfferTermsSnapshot = {
   version?: number
@@ -43,7 +43,7 @@ export type NotificationRow = {
   quantity: number | null
   sender_name: string | null
   note: string | null
-  /** How many hidden ones of the same sender it stands for. */
+  /** How many hidden notifications of the same sender it represents. */
   more: number
 }
 
@@ -76,7 +76,9 @@ const tell: PreparedStatement = {
   SELECT uid, id FROM new_notifications`,
 }
 
-/** Notifies one user in the transaction of the change itself: notification and email are committed with it or not at all. */
+/**
+ * Notifies one user in the transaction of the change, so that change, notification and email are committed together.
+ */
 export async function notifyParty(
   transaction: Transaction,
   { uid, kind, subject, quantity, by, note, sender }: NotificationInput,
@@ -107,8 +109,8 @@ const listAll: PreparedStatement = { name: 'list-notifications', text: listWhere
 const listToDo: PreparedStatement = { name: 'list-notifications-to-do', text: listWhere(` AND ${isToDo}`) }
 
 /**
- * A page of somebody's notifications, newest first, from before a place on. With `toDo` those that still ask for something, also
- * the hidden ones, so that nobody misses an order because its buyer placed many.
+ * A page of a user's notifications, newest first, before a position. With `toDo` those that still need an action,
+ * hidden ones included, so that nobody misses an order because its buyer placed many.
  */
 export function listNotifications(
   db: Queries,
@@ -127,7 +129,7 @@ async function findNotification(db: Queries, uid: string, id: string): Promise<N
   return row
 }
 
-/** Those of this reader's notifications that have these ids and are not hidden, oldest first. */
+/** The reader's notifications with these ids that are not hidden, oldest first. */
 export function findNotifications(db: Queries, uid: string, ids: readonly string[]): Promise<NotificationRow[]> {
   return db.query<NotificationRow>(
     {
@@ -138,7 +140,7 @@ export function findNotifications(db: Queries, uid: string, ids: readonly string
   )
 }
 
-/** Nobody reads more than this from a badge, and counting further would cost who never reads. */
+/** No badge shows more than this, and counting on would be slow for accounts that never read. */
 const mostCounted = 1000
 
 export async function countUnread(db: Queries, uid: string): Promise<number> {
@@ -166,7 +168,7 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
   return row?.ago
 }
 
-/** Marks a notification of this reader's as read with those it stands for, or it and all before it; their other tabs hear of it. */
+/** Marks a notification and those that it represents as read, or also all before it. Other tabs are informed. */
 export async function markRead(db: Transaction, uid: string, id: string, isWithOlder: boolean): Promise<number> {
   const notification = await findNotification(db, uid, id)
   if (!notification) throw new ApiProblem('not_found')

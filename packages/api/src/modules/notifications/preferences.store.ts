@@ -17,7 +17,7 @@ const readSettings = `SELECT unwanted, language,
     EXISTS (SELECT FROM users WHERE users.uid = account.uid AND email_confirmed_at IS NOT NULL) AS "isEmailConfirmed"
   FROM (VALUES ($1::text)) AS account (uid) LEFT JOIN notification_settings USING (uid)`
 
-/** An address is confirmed if the caller's token says so, or if an earlier one did. */
+/** An address counts as confirmed if the caller's token says so, or an earlier one did. */
 export async function settingsOf(
   db: Queries,
   { uid, isEmailConfirmed = false }: Caller,
@@ -32,8 +32,8 @@ export async function settingsOf(
 }
 
 /**
- * Changes what is named and leaves the rest; of two changes at once neither undoes the other. `unlessChosen`: only where
- * nothing was chosen before.
+ * Changes only the given settings, so that two changes at once do not undo each other. `unlessChosen`: only if nothing
+ * was chosen before.
  */
 export function changeSettings(
   db: Database,

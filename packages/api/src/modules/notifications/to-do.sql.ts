@@ -1,10 +1,10 @@
-// Which notifications still ask their reader for something, by how their order, offer or product stands now.
+// Finds notifications that still need an action of their reader, from the current state of the order, offer or product.
 import type { NotificationKind, OrderState } from '@arot/contract'
 
 const orderIs = (...states: OrderState[]) => `EXISTS (SELECT FROM orders
   WHERE id = subject ->> 'orderId' AND state IN (${states.map((state) => `'${state}'`).join(', ')}))`
 
-/** Every version has its own notification: only that of the newest can be answered. */
+/** Each version has its own notification, and only the newest can be answered. */
 const awaitsAnswer = `EXISTS (SELECT FROM offers WHERE id = subject ->> 'offerId' AND state IN ('asked', 'countered')
   AND version = coalesce((subject ->> 'version')::integer, version) AND ends_at > now())`
 
@@ -19,7 +19,7 @@ const toDoWhile: Partial<Record<NotificationKind, string>> = {
   stock_short: "EXISTS (SELECT FROM low_stock_alerts WHERE product_id = subject ->> 'productId')",
 }
 
-/** A condition on a row of `notifications`. Kinds that ask for nothing are left out before anything is looked up. */
+/** A condition on a row of `notifications`. It excludes kinds without an action before any look-up. */
 export const isToDo = `kind IN (${Object.keys(toDoWhile)
   .map((kind) => `'${kind}'`)
   .join(', ')}) AND CASE kind ${Object.entries(toDoWhile)

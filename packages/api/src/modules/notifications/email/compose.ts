@@ -17,12 +17,12 @@ export type Sender = {
 type Content = {
   subject: string
   lines: string[]
-  /** A member's own words, set apart from ours. */
+  /** A member's own text, separate from ours. */
   quotation?: { intro: string; text: string } | undefined
   address: string
 }
 
-/** An email as text and as plain HTML, with nothing from elsewhere in it. */
+/** An email as text and as plain HTML, without external content. */
 export function compose(email: Email, sender: Sender) {
   const { id, recipient, language } = email
   const { from, replyTo, appUrl, brandName } = sender

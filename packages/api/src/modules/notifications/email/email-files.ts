@@ -1,4 +1,4 @@
-// Emails as files: what a server without SMTP_URL writes instead of sending.
+// Writes emails to files on a server without SMTP_URL.
 import { glob, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -10,8 +10,8 @@ export function emailFiles(folder: string) {
   const place = (id: string) => join(folder, `${id}.eml`)
   return {
     /**
-     * By the email's own id, so that one written again is the same file. It holds links that act for its recipient, so
-     * only the user of the server can read it.
+     * The file's name is the email's id, so a repeated email replaces the file. Only the server's user can read it,
+     * because its links act for the recipient.
      */
     async write(id: string, message: Buffer) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -21,7 +21,7 @@ export function emailFiles(folder: string) {
     async remove(ids: readonly string[]) {
       for (const id of ids) await rm(place(id), { force: true })
     },
-    /** Removes files as old as the rows that `deleteOldEmails` deletes, and unfinished ones. */
+    /** Removes files as old as the rows that `deleteOldEmails` deletes, and unfinished files. */
     async sweep(now = Date.now()) {
       for await (const name of glob('*.eml{,.new}', { cwd: folder })) {
         const file = join(folder, name)

@@ -1,11 +1,11 @@
-// What a failed attempt to send an email is about. Only a refusal of the recipient or the message ends an email: everything
-// else may be put right, by time or by an operator.
+// Classifies failed attempts to send an email. Only a refusal of the recipient or of the message is final. Time or an
+// operator can fix everything else.
 import { withoutEmails } from '../../../platform/http/answers/lines.ts'
 
 /**
- * - `recipient`, `message`: refused for good.
+ * - `recipient`, `message`: refused permanently.
  * - `setup`: the login, the sender or the encryption. Every other email would fail in the same way.
- * - `connection`: the server cannot be reached, or it ended the connection in the middle of this email.
+ * - `connection`: the server cannot be reached, or it ended the connection during this email.
  * - `passing`: anything else.
  */
 export type Fault = 'recipient' | 'message' | 'setup' | 'connection' | 'passing'
@@ -16,14 +16,14 @@ const loginReplies = new Set([530, 534, 535, 538])
 const setupCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG', 'EPROXY', 'EDNS'])
 const connectionCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EPROTOCOL'])
 
-/** Enhanced status codes (RFC 3463) of a refused sender. Servers give them in the reply to the recipient, too. */
+/** Enhanced status codes (RFC 3463) of a refused sender. Servers also send them in the reply to the recipient. */
 const ofSender = /^5\.1\.[78]$/
 /** Missing authentication of the sender's domain (RFC 7372), or of the client. */
 const ofAuthentication = /^5\.7\.([89]|1[0-4]|2[0-7])$/
-/** A policy: perhaps against this recipient, perhaps against relaying or against us. */
+/** A policy, perhaps against this recipient, against relaying or against us. */
 const ofPolicy = /^5\.7\./
 
-/** Many servers call a full mailbox permanent, though its owner can empty it. */
+/** Many servers report a full mailbox as permanent, but its owner can empty it. */
 const ofFullMailbox = /^5\.2\.2$/
 
 export function faultOf(error: unknown): Fault {
@@ -37,7 +37,7 @@ export function faultOf(error: unknown): Fault {
   return syscall === undefined ? 'passing' : 'setup'
 }
 
-/** Without a reply it is larger than the server takes. */
+/** Without a reply, the message is larger than the server accepts. */
 function messageFault(responseCode: number, status: string): Fault {
   if (ofAuthentication.test(status)) return 'setup'
   if (ofFullMailbox.test(status)) return 'passing'
@@ -49,14 +49,14 @@ function envelopeFault(
   { command, responseCode, status }: { command: string; responseCode: number; status: string },
 ): Fault {
   if (command === 'MAIL FROM' || message.startsWith('Invalid sender')) return 'setup'
-  // An address that no server can be asked about.
+  // The address names no server.
   if (command === 'API') return 'recipient'
-  // RFC 5321 has 552 for storage that is used up. Another status says something else.
+  // RFC 5321 uses 552 for a full mailbox, but another status may override it.
   const isFull = ofFullMailbox.test(status) || (responseCode === 552 && status === '')
   return command === 'RCPT TO' && responseCode >= 500 && !ofPolicy.test(status) && !isFull ? 'recipient' : 'passing'
 }
 
-/** For the log. Servers repeat addresses in their replies. */
+/** For the log, without the addresses that servers repeat in their replies. */
 export function faultLine(error: unknown) {
   const { code, command, responseCode, response } = error as SmtpError
   const words = response || (error instanceof Error ? error.message : String(error))

@@ -5,7 +5,7 @@ import type { Outcome } from './worker.ts'
 
 export type EmailMetrics = ReturnType<typeof createEmailMetrics>
 
-/** Counts what becomes of emails in this process, and measures the outbox that all processes share. */
+/** Counts the emails of this process by result, and measures the outbox that all processes share. */
 export function createEmailMetrics(metrics: Metrics) {
   const counters = {
     sent: metrics.counter('emails_sent_total', 'Emails the mail server accepted.'),

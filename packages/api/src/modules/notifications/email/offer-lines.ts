@@ -4,7 +4,7 @@ import { emailWords } from './templates.ts'
 
 const locales = { en: 'en', bn: 'bn-BD' } as const
 
-/** Where the reader is nobody knows: the moment says in which zone it is, and in 24 hours, which need no AM and PM. */
+/** Names the time zone, because the reader's is unknown, and uses 24 hours, which need no AM and PM. */
 function momentOf(timestamp: string, language: NotificationEmail['language']) {
   return new Intl.DateTimeFormat(locales[language], {
     year: 'numeric',

@@ -17,8 +17,9 @@ const firstPauseMs = 5_000
 const longestPauseMs = 300_000
 
 /**
- * Sends emails each time it is called. While the mail server accepts nothing it pauses, twice as long each time up to five
- * minutes, and then tries a single email. So a wrong password is not sent ten times a second, and no email loses an attempt.
+ * Sends emails each time it is called. While the mail server accepts nothing, it pauses for up to five minutes, twice
+ * as long each time, and then tries a single email. So a wrong password is not tried ten times a second, and no email
+ * loses an attempt.
  */
 export function createOutbox({ db, post, log, metrics, now = Date.now, ...sending }: Outbox) {
   let pauseMs = 0

@@ -4,8 +4,8 @@ const addressDot = /(?<=\S)([.。．｡])(?=[\p{L}\p{M}])/gu
 const ipAddress = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})/gu
 
 /**
- * Breaks up what mail programs would turn into a link, by a space. Emails come from our own address, so a link that a member
- * typed would look like ours.
+ * Inserts spaces where mail programs would make a link. Emails come from our address, so a member's link would look
+ * like ours.
  */
 export const withoutLinks = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import type { NotificationKind, OrderSide } from '@arot/contract'
 
-/** `each`: the price of a unit, written. */
+/** `each`: the formatted price of a unit. */
 export type Fact = { name: string; quantity: number | null; by: string | null; each?: string | undefined }
 
 type Words = {
@@ -8,16 +8,16 @@ type Words = {
   /** The terms of an offer: quantity, price of a unit, and total. */
   terms: (units: string, each: string, total: string, number: number) => string
   until: (moment: string) => string
-  /** By who reads it. */
+  /** By the recipient's side. */
   heldUntil: Record<OrderSide, (moment: string) => string>
-  /** Why, in the words of who decided. */
+  /** The reason, in the words of the person who decided. */
   reason: (text: string) => string
   carrier: (text: string) => string
   trackingCode: (text: string) => string
   stars: (number: number) => string
   /** Introduces a quotation of the other party. */
   wrote: (name: string | null) => string
-  /** These three with the marketplace's name. */
+  /** These three contain the marketplace's name. */
   notOurs: (brand: string) => string
   /** A digest's subject: how many more notifications there are. */
   digest: (number: number, brand: string) => string

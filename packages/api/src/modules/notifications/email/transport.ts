@@ -4,11 +4,11 @@ import { compose, type Sender } from './compose.ts'
 import { emailFiles } from './email-files.ts'
 
 export type Post = {
-  /** Hands an email over. Resolves when it was accepted. */
+  /** Sends an email. Resolves when the mail server has accepted it. */
   send: (email: Email) => Promise<void>
-  /** Whether the mail server can be reached and lets us log in. */
+  /** Whether the mail server can be reached and accepts the login. */
   isReachable: () => Promise<boolean>
-  /** Removes what is left of an email whose recipient or subject was erased while it was sent. */
+  /** Removes an email whose recipient or subject was erased while it was sent. */
   discard: (email: Email) => Promise<void>
   close: () => void
 }
@@ -22,7 +22,7 @@ export type PostOptions = Sender & {
 export const openPost = (options: PostOptions) =>
   options.smtpUrl ? toServer(options.smtpUrl, options) : toFiles(options)
 
-/** Must be shorter than the lease, so that no other process sends the same email at the same time. */
+/** Must be shorter than the lease, so that no two processes send the same email. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 function toServer(url: string, sender: Sender): Post {
@@ -30,15 +30,15 @@ function toServer(url: string, sender: Sender): Post {
   return {
     send: async (email) => void (await transport.sendMail(compose(email, sender))),
     isReachable: () => transport.verify().catch(() => false),
-    // It has left.
+    // A sent email cannot be removed.
     discard: async () => {},
     close: () => transport.close(),
   }
 }
 
 /**
- * A password never leaves this machine unencrypted. Without this, whoever removes STARTTLS from the server's greeting would
- * get it.
+ * Requires encryption before a password leaves this machine. Otherwise an attacker who removes STARTTLS from the
+ * server's greeting would get it.
  */
 function needsTls(url: string) {
   const { protocol, username, password, hostname } = new URL(url)

@@ -6,7 +6,7 @@ import { scheduleEmails } from '../email-schedule.store.ts'
 import { type Fault, faultLine, faultOf } from './faults.ts'
 import type { Post } from './transport.ts'
 
-/** Few enough that those of a sender which dies are soon another's. */
+/** Few, so that another process soon gets the emails of one that dies. */
 const atOnce = 10
 
 export type Sending = {
@@ -16,12 +16,12 @@ export type Sending = {
   limits?: EmailLimits
   /** Tries a single email first. */
   isProbe?: boolean
-  /** Called as it happens, for metrics. */
+  /** Called at once, for metrics. */
   count?: (what: keyof Outcome, by: number) => void
   isStopped?: () => boolean
 }
 
-/** `unsent` are tried again, `failed` are not; `blocked` are as if they had not been tried. */
+/** `unsent` emails are tried again, `failed` ones are not. `blocked` ones count as not tried. */
 export type Outcome = {
   sent: number
   unsent: number
@@ -35,13 +35,13 @@ export type Outcome = {
 export type Problem = ReturnType<typeof faultLine> & { outcome: 'unsent' | 'failed' | 'blocked'; emails: number }
 
 export type Run = Outcome & {
-  /** Whether the mail server accepts no email at all at the moment. */
+  /** Whether the mail server accepts no email at the moment. */
   isBlocked: boolean
   problems: Problem[]
 }
 
 /**
- * Sends due emails until none is left, `isStopped` returns true, or the mail server accepts no email. Replicas share the
+ * Sends due emails until none is left, `isStopped` returns true, or the mail server accepts none. Replicas share the
  * queue. New emails are scheduled before each page, so that a long queue does not delay them.
  */
 export async function sendEmails(db: Database, post: Post, sending: Sending): Promise<Run> {
@@ -61,7 +61,7 @@ export async function sendEmails(db: Database, post: Post, sending: Sending): Pr
         return attempt(db, post, email)
       }),
     )
-    // Only the database fails here. What became of the other emails is written down first, where it still can be.
+    // Only the database fails here. The results of the other emails are stored first, if that is possible.
     const unmarked = settled.find(({ status }) => status === 'rejected')
     const attempts = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     tally.add('sent', attempts.filter((one) => one === null).length)
@@ -88,10 +88,10 @@ async function attempt(db: Database, post: Post, email: Email): Promise<Failure 
 
 type Failures = { failures: Failure[]; areAll: boolean; sending: Sending; tally: ReturnType<typeof createTally> }
 
-/** Marks what could not be sent. Answers whether the mail server accepts nothing: then no email has lost an attempt. */
+/** Marks failed emails. Returns whether the mail server accepts nothing: then no email loses an attempt. */
 async function accountFor(db: Database, post: Post, { failures, areAll, sending, tally }: Failures) {
   const faults = new Set(failures.map(({ fault }) => fault))
-  // One email may make a server end the connection. It is that email's problem if the server is well without it.
+  // One email may make a server end the connection. If the server still works, the email is the cause.
   const isAway = faults.has('connection') && areAll && !(await post.isReachable())
   const blocks = ({ fault }: Failure) => fault === 'setup' || (isAway && fault === 'connection')
   const blocked = failures.filter(blocks)
@@ -112,7 +112,7 @@ async function accountFor(db: Database, post: Post, { failures, areAll, sending,
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Counts what becomes of emails, and of each kind of problem. */
+/** Counts emails by result, and problems by kind. */
 function createTally({ count }: Sending) {
   const outcome: Outcome = { sent: 0, unsent: 0, failed: 0, blocked: 0, gathered: 0, dropped: 0 }
   const problems = new Map<string, Problem>()
