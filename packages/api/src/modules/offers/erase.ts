@@ -4,13 +4,13 @@ import { endOffers, notifyAboutOffers } from './transitions.ts'
 
 export type ErasedOffer = { id: string; product: string; state: OfferState; bought: boolean }
 
-/** Offers of theirs and to them that are just being made come to be first: they are among those that end. */
+/** Waits for offers that this user makes or receives at this moment, so that they end too. */
 export async function awaitOffers(transaction: Queries, uid: string) {
   await transaction.query('SELECT lock_buyer_and_count_offers($1)', [uid])
   await transaction.query("SELECT pg_advisory_xact_lock(hashtextextended('offers to ' || $1, 0))", [uid])
 }
 
-/** All offers of theirs, on either side and at once: two who talk to each other may be erased at the same time. */
+/** Locks all offers of both sides at once, because both parties of an offer may be erased at the same time. */
 export const lockOffers = `SELECT id, product_id AS product, state, uid IS NOT DISTINCT FROM $1 AS bought FROM offers
   WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
 
@@ -19,7 +19,7 @@ const forgetName = `
   UPDATE notifications SET sender_name = NULL, sender = NULL WHERE subject ->> 'offerId' = ANY ($1::text[])
     AND uid IN (SELECT unnest(ARRAY[uid, supplier_uid]) FROM offers WHERE id = ANY ($1::text[])) AND uid <> $2`
 
-/** Ends what is open of somebody's offers, gives back what it holds, and leaves nothing in them that says who it was. */
+/** Ends a user's open offers, returns their reserved units, and removes the user's identity from all of them. */
 export async function endOffersOf(transaction: Transaction, uid: string, offers: readonly ErasedOffer[]) {
   const ids = offers.map(({ id }) => id)
   for (const state of ['withdrawn', 'declined', 'lapsed'] as const) {

@@ -7,11 +7,14 @@ const batch = 500
 const both = ['buyer', 'supplier'] as const
 const isOpen = "state IN ('asked', 'countered', 'accepted')"
 
-/** What somebody is answering at this moment is left to them. */
+/** Skips offers that somebody is answering at this moment. */
 const over = `SELECT id, state FROM offers WHERE ${isOpen} AND ends_at <= clock_timestamp()
   ORDER BY ends_at LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED`
 
-/** Ends every offer whose day, or time to be bought, is over, and gives back what it held. Replicas may do it at once. */
+/**
+ * Ends every offer whose last day, or time to buy, is over, and returns its units. Replicas may run it at the same
+ * time.
+ */
 export async function endDueOffers(db: Database): Promise<number> {
   let total = 0
   for (;;) {
@@ -37,7 +40,7 @@ const unwarned = `WITH soon AS (
       AND ends_at > clock_timestamp() ORDER BY ends_at LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED
   ) UPDATE offers SET warned = true FROM soon WHERE offers.id = soon.id RETURNING offers.id`
 
-/** Tells both parties, once for each version and once for what is held, that a day is left. */
+/** Notifies both parties one day before the end, once for each version and once for reserved units. */
 export async function notifyExpiring(db: Database): Promise<number> {
   let total = 0
   for (;;) {

@@ -34,7 +34,7 @@ type OfferRow = {
   events: (Omit<OfferEvent, 'at'> & { at: string })[]
 }
 
-/** An offer as its parties read it. Of the buyer it has the name and the email that the offer was made with. */
+/** An offer as its parties see it. Of the buyer it shows the name and the email of the offer. */
 const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid = ${reader}, false) AS "isBuyer",
   o.product_id AS "productId", o.snapshot, o.ends_at AS "endsAt", o.uid IS NOT NULL AS "hasBuyer", o.user_email AS email,
   ${buyerName('o.uid')} AS "buyerName",
@@ -55,8 +55,8 @@ const offerColumns = (reader: string) => `o.id, o.ord, o.state, coalesce(o.uid =
 const columns = { bought: 'uid', sold: 'supplier_uid' } as const
 
 /**
- * One page of a party's offers, newest first. Each state is gone through by its own part of the index and gives no more
- * than a page, so that its cost grows neither with how many there are nor with how few are in the state that is asked for.
+ * One page of a party's offers, newest first. Each state has its own part of the index and returns at most a page, so
+ * the cost depends neither on the number of offers nor on how rare the state is.
  */
 export async function listOffers(
   queries: Queries,

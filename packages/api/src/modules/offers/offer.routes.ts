@@ -17,7 +17,7 @@ import { findOffer, listOffers } from './offer.list.ts'
 import { answerOffer, findProductToLock, makeOffer } from './offer.store.ts'
 import { presentOffer } from './serialize.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 50
 
 const quantityProblems = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]

@@ -1,4 +1,4 @@
-// What the two parties of an offer do.
+// The actions of an offer's two parties.
 import {
   actorOf,
   type NotificationKind,
@@ -60,7 +60,7 @@ export async function makeOffer(
     if (most !== undefined && (row?.open ?? 0) >= most) throw tooMany(most)
     const product = await approach(transaction, productId)
     if (product.withdrawn) throw new ApiProblem('withdrawn')
-    // Nobody sells it, or the caller themselves.
+    // The product has no supplier, or it is the caller's own.
     if (product.owner === null || product.owner === caller.uid) {
       throw new ApiProblem(
         'forbidden',
@@ -110,12 +110,12 @@ const productToLock: PreparedStatement = {
       AND (state = ANY ($3::text[]) OR (state = 'accepted' AND ends_at <= clock_timestamp()))`,
 }
 
-/** Accepting reserves the offer's units, and other terms are compared with the product's rules. */
+/** Accepting reserves the units, and a counter-offer is checked against the product's rules. */
 const lockingActs: readonly string[] = ['accept', 'counter'] satisfies OfferAct[]
 
 /**
- * The product that this action locks, or undefined. Any act on an accepted offer that has lapsed gives its units
- * back, and so locks it.
+ * The product that this action locks, or undefined. Any action on an accepted offer whose time is over returns its
+ * units, and so locks the product too.
  */
 export async function findProductToLock(
   queries: Queries,
@@ -130,13 +130,13 @@ export async function findProductToLock(
 
 export type OfferAnswer = {
   act: OfferAct
-  /** The version that is answered. */
+  /** The version that the caller answers. */
   from: number
   terms?: OfferTerms | undefined
   note?: string | undefined
 }
 
-/** What an act led to; `ended` where the offer's time was over before it. */
+/** The result of an action. `ended` is set if the offer's time was over before. */
 type Outcome = { stock: string[]; ended?: 'expired' | 'lapsed' }
 
 const otherThan = { buyer: 'supplier', supplier: 'buyer' } as const satisfies Record<OfferParty, OfferParty>
@@ -147,7 +147,7 @@ const kinds = {
   withdraw: 'offer_withdrawn',
 } as const satisfies Record<OfferAct, NotificationKind>
 
-/** An act of one party on the version that it names. Of two at once the first wins, and the other gets the new state. */
+/** An action of one party on a version. Of two at once the first wins, and the other gets the new state. */
 export async function answerOffer(
   db: Database,
   caller: Caller,
@@ -183,7 +183,7 @@ export async function answerOffer(
   return { catalogueVersion, stock }
 }
 
-/** What has been replaced is answered by nobody, and what waits for the one is not the other's to answer. */
+/** Refuses an answer to an old version, and an action that only the other party may do. */
 function refuseUnfit(offer: LockedOffer, act: OfferAct, from: number) {
   const { state, version, party } = offer
   if (state !== 'asked' && state !== 'countered') throw hasMovedOn(state)

@@ -28,8 +28,8 @@ export type OfferPurchase = { offerId: string; productId: string; quantity: numb
 type Outcome = { insertedId: string; ended?: 'expired' | 'lapsed'; stock?: string[] }
 
 /**
- * Buys what was agreed to, once: the units that the offer holds become an order at its price, whatever the product costs,
- * asks for or is worth by then. No quota stands in the way: both have said yes to it.
+ * Buys an accepted offer once: its reserved units become an order at its price, whatever the product's price and rules
+ * are now. No quota applies, because both parties have agreed.
  */
 export async function buyByOffer(
   db: Database,
@@ -57,7 +57,7 @@ export async function buyByOffer(
   return { insertedId, replayed, catalogueVersion: version }
 }
 
-/** A purchase that says other terms was decided on others. */
+/** Refuses a purchase whose terms differ from the offer's. */
 function refuseOther(offer: LockedOffer, { productId, quantity, price }: OfferPurchase) {
   const fields = {
     ...(productId !== offer.productId && { productId: 'The offer is for another product.' }),

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts'
 import { earlierId } from '../../platform/http/answers/earlier-names.ts'
 import { toImageUrl } from '../media/address.ts'
 
-/** Without what the server’s configuration says of it. */
+/** An offer without the field that comes from the server's configuration. */
 export type StoredOffer = Omit<Offer, 'holdHours'>
 
 export function presentOffer(

@@ -1,5 +1,5 @@
-// How an offer moves: each new state is stored with its event and its notifications, in one transaction. Locks are taken in
-// one order, offers before orders before products, so that no two transactions wait for each other.
+// Moves an offer to a new state: state, event and notifications are one transaction. It locks offers before orders
+// before products, so that transactions cannot deadlock.
 import type { NotificationKind, OfferEvent, OfferParty, OfferStanding, OfferState } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { PreparedStatement, Queries, Transaction } from '../../platform/db/database.ts'
@@ -15,7 +15,7 @@ export type LockedOffer = OfferStanding & {
   productId: string
   quantity: number
   price: number
-  /** Its last day, or the time of its reservation, is over. */
+  /** Its last day or its reservation is over. */
   isOver: boolean
 }
 
@@ -33,7 +33,7 @@ const readLocked: PreparedStatement = {
 /** Locks an offer for the rest of the transaction. Only its buyer and its supplier find it. */
 export async function lockOffer(transaction: Queries, uid: string, offerId: string): Promise<LockedOffer> {
   const locked = idForm.test(offerId) ? await transaction.query(lockOne, [offerId, uid]) : []
-  // Read again after the wait for the lock, because its last day may have ended meanwhile.
+  // Reads again after the wait for the lock, because the last day may have ended meanwhile.
   const [offer] = locked.length ? await transaction.query<LockedOffer>(readLocked, [offerId, uid]) : []
   if (!offer) throw new ApiProblem('not_found')
   return offer
@@ -66,8 +66,8 @@ const endAll: PreparedStatement = {
 }
 
 /**
- * Ends offers that the caller has locked and returns their reserved units to stock. It skips offers that have ended, so that
- * no unit comes back twice. Returns the products whose stock grew.
+ * Ends offers that the caller has locked and returns their reserved units to stock. Skips offers that have ended, so
+ * that no unit comes back twice. Returns the products whose stock grew.
  */
 export async function endOffers(transaction: Queries, offers: readonly string[], { state, by, note }: End) {
   const returned = await transaction.query<{ id: string }>(endAll, [offers, state, by, note])

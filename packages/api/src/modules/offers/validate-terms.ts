@@ -1,4 +1,4 @@
-// What the terms of an offer are judged by: its product, as it is now.
+// Checks an offer's terms against its product as it is now.
 import {
   cartonsAround,
   limits,
@@ -11,7 +11,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { idForm } from '../../platform/ids.ts'
 
-/** Locked against who erases the owner, or takes the product from the market, at the same time. */
+/** Locked against a simultaneous erasure of the owner or withdrawal of the product. */
 const readProduct: PreparedStatement = {
   name: 'product-offered-for',
   text: `SELECT owner_uid AS owner, min_quantity AS "minQuantity", order_multiple AS "orderMultiple",
@@ -25,13 +25,13 @@ export async function productOf(transaction: Queries, productId: string): Promis
   return product
 }
 
-/** An erasure of the owner waits for an offer that is being made to them, and then finds it. */
+/** An erasure of the owner waits for an offer to them that is being made, and then finds it. */
 const approachOwner: PreparedStatement = {
   name: 'approach-owner',
   text: "SELECT pg_advisory_xact_lock_shared(hashtextextended('offers to ' || owner_uid, 0)) FROM products WHERE id = $1",
 }
 
-/** The product of an offer that is about to be made. */
+/** Reads the product before an offer is made. */
 export async function approach(transaction: Queries, productId: string): Promise<Product> {
   if (idForm.test(productId)) await transaction.query(approachOwner, [productId])
   return productOf(transaction, productId)
@@ -39,7 +39,7 @@ export async function approach(transaction: Queries, productId: string): Promise
 
 type By = { currency?: string | undefined; last?: OfferBasis }
 
-/** The form's own rules, by the clock of the database; `last` is the version that the terms answer. */
+/** Applies the form's rules, by the database's clock. `last` is the version that the terms answer. */
 export function refuseWrong(terms: OfferTerms, product: Product, by: By) {
   const { quantity, ...fields } = offerProblems(terms, product, { ...by, now: product.now })
   const [first] = Object.entries(fields)
