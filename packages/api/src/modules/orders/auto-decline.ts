@@ -4,7 +4,7 @@ import { close } from './transitions.ts'
 
 const batch = 500
 
-/** What was bought before there were orders has waited since there are: nobody could answer it earlier. */
+/** Orders from before migration 0008 count from that migration, because suppliers could not answer them earlier. */
 const unanswered = `
   SELECT id FROM orders
   WHERE state = 'placed' AND supplier_uid IS NOT NULL AND buy_date < now() - make_interval(days => $1)
@@ -12,8 +12,8 @@ const unanswered = `
   ORDER BY buy_date LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED`
 
 /**
- * Declines what suppliers have left unanswered for so many days and gives its units back; 0 waits for ever. What somebody is
- * answering at this moment is left to them. Replicas may do it at the same time.
+ * Declines orders that suppliers have not answered within `days` and returns their units. 0 never declines. Skips
+ * orders that somebody is answering at this moment. Replicas may run it at the same time.
  */
 export async function declineUnanswered(db: Database, days: number): Promise<number> {
   if (days === 0) return 0

@@ -32,7 +32,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     handle: async ({ request, reply, body, caller }) => {
       requireOwnEmail(caller, body.userEmail)
       const { productId, quantity, price, offerId } = body
-      // The server sets the date and the snapshot, so a retry with others is the same request.
+      // The server sets the date and the snapshot, so a retry with other values is the same request.
       const key = keyOf(request, { productId, quantity, price, offerId })
       const bought = offerId
         ? await buyByOffer(db, caller, { offerId, productId, quantity, price }, key)

@@ -9,10 +9,10 @@ import { exportOrders } from './export.store.ts'
 import type { OrderRow } from './order.list.ts'
 import { filterOf } from './order.routes.ts'
 
-/** Amounts stay numbers and times stay dates in a spreadsheet. Every other column is text. */
+/** Spreadsheets must read these as numbers and dates. Every other column is text. */
 const values = new Set(['Bought', 'Quantity', 'Unit price', 'Total'])
 
-/** Under its heading what each column says of an order; amounts are exact, as the database has them. */
+/** The columns by heading. Amounts are exact, as in the database. */
 const cells = (currency: string, side: OrderSide): Record<string, (row: OrderRow) => string | number | null> => ({
   Order: ({ id }) => id,
   Bought: ({ buyDate }) => buyDate.toISOString(),

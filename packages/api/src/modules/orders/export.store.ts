@@ -4,10 +4,13 @@ import type { Queries } from '../../platform/db/database.ts'
 import type { OrderPlace } from './order.cursor.ts'
 import { type OrderRow, orderRows } from './order.list.ts'
 
-/** Few, since each may have a description of 15 kB, and one statement must not block the embedded database's process. */
+/**
+ * Few rows, because each may have a description of 15 kB, and one statement must not block the process of the embedded
+ * database.
+ */
 const page = 100
 
-/** All orders of a filter, newest first, read a page at a time: however many they are, few of them are in memory. */
+/** Reads all orders of a filter, newest first, one page at a time, so that only a few are in memory. */
 export async function* exportOrders(queries: Queries, { uid }: Caller, filter: OrderFilter): AsyncGenerator<OrderRow> {
   let after: OrderPlace | null = null
   for (;;) {

@@ -1,11 +1,13 @@
 import { ApiProblem } from '../../platform/api-problem.ts'
 
-/** Where a page of orders ended: when its last one was placed, to the microsecond, and which of that moment it was. */
+/**
+ * Where a page of orders ended: the time of its last order in microseconds, and `ord` for orders of the same moment.
+ */
 export type OrderPlace = { micros: number; ord: number }
 
 export const writeOrderCursor = ({ micros, ord }: OrderPlace) => Buffer.from(`o${micros} ${ord}`).toString('base64url')
 
-/** Refuses what we did not write. */
+/** Refuses a cursor that the server did not write. */
 export function readOrderCursor(cursor: string): OrderPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1')
   const [, micros, ord] = /^o(\d{1,16}) (\d{1,15})$/.exec(text) ?? []

@@ -40,7 +40,7 @@ export type OrderRow = {
   review: ReviewRow | null
 }
 
-/** An order as its parties read it. Of the buyer it has the name and the email that the order was placed with. */
+/** An order as its parties see it. Of the buyer it shows the name and the email of the order. */
 const orderColumns = `o.id, o.ord, (extract(epoch FROM o.buy_date) * 1000000)::bigint AS micros, o.state, o.quantity,
   o.price::float8 AS price, o.price::text AS "exactPrice", trim_scale(o.price * o.quantity)::text AS total,
   o.buy_date AS "buyDate", o.product_id AS "productId", o.offer_id AS "offerId", o.snapshot, o.uid, o.supplier_uid AS supplier,
@@ -58,8 +58,8 @@ const parties = `LEFT JOIN users AS buyer ON buyer.uid = o.uid`
 const columns = { bought: 'uid', sold: 'supplier_uid' } as const
 
 /**
- * One page of a party's orders, newest first. Each state is gone through by its own part of the index and gives no more than
- * a page, so that its cost grows neither with how many there are nor with how few are in the state that is asked for.
+ * One page of a party's orders, newest first. Each state has its own part of the index and returns at most a page, so
+ * the cost depends neither on the number of orders nor on how rare the state is.
  */
 export async function orderRows(
   queries: Queries,
@@ -82,7 +82,7 @@ export async function orderRows(
   const pages = sought.map(
     (has) => `(SELECT o.* FROM orders AS o ${conditions.where} AND ${has} ${newest} LIMIT ${most})`,
   )
-  // What is in both is there once.
+  // An order in both results appears once.
   const found =
     pages.length === 1
       ? pages[0]
@@ -101,8 +101,8 @@ const many = 2000
 type Party = { column: (typeof columns)[OrderSide]; uid: string }
 
 /**
- * What orders have that are sought: these words, this id, or an article number that is this or begins so. What many have is
- * gone through by itself, so that a number of many does not have those gone through that no word leads to.
+ * Conditions for a search: these words, this id, or a SKU that equals the text or begins with it. A frequent SKU has
+ * its own condition and so its own scan, because a common one would also scan for rare words.
  */
 async function soughtBy(queries: Queries, q: string, { conditions, party }: { conditions: Conditions; party: Party }) {
   const { number, words, first, last, ids } = await readMatch(queries, q, party)
@@ -119,7 +119,10 @@ async function soughtBy(queries: Queries, q: string, { conditions, party }: { co
   return found
 }
 
-/** What is typed; where no article number begins so, with a hyphen where its letters and figures meet, as in the catalogue. */
+/**
+ * Matches the text as typed. If no SKU begins with it, tries a hyphen between its letters and digits, as in the
+ * catalogue.
+ */
 async function readMatch(queries: Queries, q: string, { column, uid }: Party) {
   const read = async (number: string) => {
     const [match] = await queries.query<SearchMatch>(matchIn[column], [number, uid])
@@ -131,14 +134,14 @@ async function readMatch(queries: Queries, q: string, { column, uid }: Party) {
   return { ...(await read(hyphenated)), words: match.words }
 }
 
-/** An article number in any case, written as its indexes are, which know only orders that have one. */
+/** A SKU in lower case, written as in its indexes, which contain only orders with a SKU. */
 const article = `lower((snapshot ->> 'sku') COLLATE "C")`
 const hasArticle = `snapshot ->> 'sku' IS NOT NULL`
 const normalizeSku = (q: string) => `lower(btrim(${q}) COLLATE "C")`
 
 /**
- * Asked first, so that what is sought is planned for by how frequent it is: its words; the first and the last article number
- * of the party's that begins so; and where these are several the orders, so far as they are few.
+ * Read first, so that the search is planned by frequency: the words, the party's first and last SKU that begin with the
+ * text, and, if these differ, the orders up to a limit.
  */
 type SearchMatch = { words: string | null; first: string | null; last: string | null; ids: string[] }
 const matchIn = { uid: matchStatement('uid'), supplier_uid: matchStatement('supplier_uid') }
@@ -157,13 +160,13 @@ function matchStatement(column: Party['column']): PreparedStatement {
 }
 
 /**
- * The orders of a party that have these words, where it has many orders and they are rare among them; null where going
- * through its orders fills a page soon. PostgreSQL would always go through them: it takes the beginning of any word for one
- * in two hundred, though one order of a million may have it.
+ * The ids of a party's orders with these words, if it has many orders and the words are rare among them. Null if a scan
+ * of its orders soon fills a page. PostgreSQL would always scan: it expects any word prefix in one of two hundred
+ * orders, although it may be in one of a million.
  */
 async function fewOf(queries: Queries, words: string | null, { column, uid }: Party) {
   if (words === null) return []
-  // In the order of its index, so that no plan looks through everybody's for it.
+  // In the order of its index, so that no plan scans the orders of other parties.
   const some = `SELECT words FROM orders WHERE ${column} = $2 ORDER BY state, buy_date, ord LIMIT ${many}`
   const [sample] = await queries.query<{ sampled: number; found: number }>(
     {
@@ -196,7 +199,7 @@ export async function listOrders(
   }
 }
 
-/** An order of the caller's. Everybody else gets 404. Of an order to oneself it is the side that may act. */
+/** An order of the caller's. Everybody else gets 404. If the caller is both parties, it shows the side that may act. */
 export async function findOrder(queries: Queries, caller: Caller, orderId: string): Promise<Order> {
   const [row] = idForm.test(orderId)
     ? await queries.query<OrderRow & Row>(

@@ -12,7 +12,7 @@ import { act, productOfOrder } from './order.store.ts'
 import { presentOrder } from './serialize.ts'
 import { correctShipment } from './shipment.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 50
 
 const acts = {
@@ -112,7 +112,7 @@ export function filterOf({ side, state, q, from, to }: Omit<OrderQuery, 'limit' 
   }
 }
 
-/** The same question with the cursor of what follows. */
+/** The address of the next page: the same query with its cursor. */
 function nextPage(query: OrderQuery, cursor: string) {
   const params = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
   return `/orders?${new URLSearchParams(params)}`

@@ -14,7 +14,7 @@ const lockOrder: PreparedStatement = {
 
 export type LockedOrder = { state: OrderState; product: string; bought: boolean; sold: boolean }
 
-/** What both parties may do with it waits until this transaction is over. Nobody else learns that it is there. */
+/** Locks an order for the rest of the transaction. Only its two parties find it. */
 export async function lock(transaction: Queries, caller: Caller, orderId: string) {
   const [order] = idForm.test(orderId) ? await transaction.query<LockedOrder>(lockOrder, [orderId, caller.uid]) : []
   if (!order) throw new ApiProblem('not_found')
@@ -27,10 +27,10 @@ const productOf: PreparedStatement = {
     WHERE id = $1 AND (uid = $2 OR supplier_uid = $2) AND state = ANY ($3::text[])`,
 }
 
-/** States from which an order is closed, which locks its product. An order never returns to them. */
+/** States in which an order can end, which locks its product. An order never returns to them. */
 const openStates: readonly OrderState[] = ['placed', 'accepted']
 
-/** The product of an order of the caller's in one of these states. */
+/** The product of the caller's order, if it is in one of these states. */
 export async function productOfOrder(
   queries: Queries,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function productOfOrder(
 
 const parties = { bought: 'buyer', sold: 'supplier' } as const satisfies Record<OrderSide, string>
 
-/** An act of one party. Of two at once the first wins, and the other gets the new state. */
+/** An action of one party. Of two at once the first wins, and the other gets the new state. */
 export async function act(
   db: Database,
   caller: Caller,
@@ -68,8 +68,8 @@ export async function act(
 }
 
 /**
- * Cancels the caller's order and puts its units back on the shelf. Refuses what has left the supplier; 0 when it is not in
- * their cart.
+ * Cancels the caller's order and returns its units to stock. Refuses an order that has left the supplier. Returns 0 if
+ * the order is not in the caller's cart.
  */
 export async function removeFromCart(
   db: Database,

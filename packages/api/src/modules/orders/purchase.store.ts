@@ -41,8 +41,8 @@ type Recipient = { recipient_uid: string | null }
 type ClaimedOffer = Recipient & { price: number; is_bought: boolean }
 
 /**
- * Buys the caller's reservation of exactly these units, or takes the units from stock if there is none. A `price` must be the
- * current one. Read `purchase.sql` first: it is the whole purchase.
+ * Buys the caller's reservation of exactly these units, or takes the units from stock if there is none. If a `price` is
+ * sent it must be current. Read `purchase.sql` first: it has the whole purchase.
  */
 export async function buy(
   db: Database,
@@ -104,7 +104,7 @@ type CartRow = {
   supplier_name: string | null
 }
 
-/** The buyer's cart, oldest purchase first: what has ended stays among the orders. */
+/** The buyer's cart, oldest first. Orders that have ended are not part of it. */
 export async function listCart(queries: Queries, uid: string): Promise<CartItem[]> {
   const rows = await queries.query<CartRow>(ofBuyer, [uid])
   return rows.map((row) => ({

@@ -1,9 +1,9 @@
-// How a review is read: by everybody, by the two parties of its order, and by operators.
+// Presents a review: for everybody, for the two parties of its order, and for operators.
 import { type Review, type ReviewWords, reviewerName } from '@arot/contract'
 
 type Moment = Date | string
 
-/** Moments come as text where the review is read as part of something else. */
+/** Times are texts if the review is part of another row's JSON. */
 export type ReviewRow = ReviewWords & {
   id: string
   at: Moment
@@ -14,21 +14,21 @@ export type ReviewRow = ReviewWords & {
   hiddenAt: Moment | null
 }
 
-/** Of the row `r`. */
+/** Columns of the row `r`. */
 export const reviewColumns = `r.id, r.rating, r.words, r.at, r.changed_at AS "changedAt", r.answer,
   r.answered_at AS "answeredAt", r.hidden_reason AS reason, r.hidden_at AS "hiddenAt"`
 
-/** Beside it the name of its buyer, of which no more than `reviewerName` ever leaves. */
+/** Joins the buyer's name. `reviewerName` shortens it before it leaves the server. */
 export const reviewSource = `reviews AS r JOIN orders AS o ON o.id = r.order_id
   LEFT JOIN users AS buyer ON buyer.uid = o.uid`
 
-/** As everybody may know it: of what is hidden only that it is, and why. */
+/** The public form. A hidden review shows only that it is hidden, and why. */
 export function reviewOf(row: ReviewRow, buyerName: string | null): Review {
   const { hidden, rating, words, answer, ...rest } = wholeReviewOf(row, buyerName)
   return hidden ? { ...rest, hidden } : { ...rest, rating, words, ...(answer && { answer }) }
 }
 
-/** As an operator sees it. */
+/** The form for operators. */
 export function wholeReviewOf(row: ReviewRow, buyerName: string | null): Review & ReviewWords {
   const { id, rating, words, at, changedAt, answer, answeredAt, reason, hiddenAt } = row
   return {

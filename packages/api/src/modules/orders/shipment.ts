@@ -23,8 +23,8 @@ const writeCorrection: PreparedStatement = {
 }
 
 /**
- * Corrects a shipment. `from` is the number of events that the supplier has seen: the first of two corrections at once wins.
- * Facts that are not named stay, and empty ones are removed.
+ * Corrects a shipment. `from` is the number of events that the supplier has seen: of two corrections at once the first
+ * wins. Missing fields stay, and empty ones are removed.
  */
 export async function correctShipment(
   db: Database,
@@ -52,7 +52,7 @@ export async function correctShipment(
 
 const seenLess = 'More has happened since you looked.'
 
-/** The carrier and the code that hold from now on: something of them is different, and it was not too often. */
+/** The new carrier and tracking code. Throws if nothing changes, or after too many corrections. */
 function applyCorrection(last: Shipment, correction: OrderNote): [carrier: string, code: string] {
   const carrier = correction.carrier ?? last.carrier ?? ''
   const code = correction.trackingCode ?? last.code ?? ''

@@ -1,4 +1,4 @@
-// How an order moves: each new state is stored with its event and its notifications, in one transaction.
+// Moves an order to a new state: state, event and notifications are one transaction.
 import type { corrected, OrderEvent, OrderNote, OrderState } from '@arot/contract'
 import type { PreparedStatement, Transaction } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -41,8 +41,8 @@ const closeOrders: PreparedStatement = {
 }
 
 /**
- * Ends orders and returns their units to stock. It skips orders that have ended or left, so that no unit comes back twice.
- * The caller has locked the orders, or names their `buyer`. Returns the products whose stock grew.
+ * Ends orders and returns their units to stock. Skips orders that have ended or left the supplier, so that no unit
+ * comes back twice. The caller has locked the orders, or names their `buyer`. Returns the products whose stock grew.
  */
 export async function close(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function close(
   return returned.map(({ id }) => id)
 }
 
-/** The supplier is notified of an order placed, received or cancelled, the buyer of every other state. */
+/** Notifies the supplier of a placed, received or cancelled order, and the buyer of every other state. */
 const insertNotifications: PreparedStatement = {
   name: 'notify-about-orders',
   text: `
