@@ -14,7 +14,7 @@ import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-heade
 import { presentReview } from '../orders/serialize.ts'
 import { listForModeration, moderateReview, productOfReview } from './moderation.store.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 50
 
 const acts = {
@@ -59,7 +59,7 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
       body: body as v.GenericSchema<unknown, { reason?: string }>,
       answer: moderatedReviewAnswer,
       problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
-      // Its rating changes with the review.
+      // The product's rating changes with the review.
       lockedProduct: ({ params: { id } }) => productOfReview(db, id),
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
         const from = requireIfMatch(request)

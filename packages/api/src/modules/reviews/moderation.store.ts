@@ -1,4 +1,4 @@
-// What operators do with reviews: hide one with a reason that stays visible, and show it again.
+// Hides a review with a public reason, and shows it again.
 import type { ModeratedReview } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
@@ -9,7 +9,7 @@ import { Conditions } from '../../platform/sql/conditions.ts'
 import { type ReviewRow, reviewColumns, reviewSource, wholeReviewOf } from '../orders/review.columns.ts'
 import { note, notifyBuyer } from './review.store.ts'
 
-/** The product whose rating a review is part of. */
+/** The product of a review, whose rating depends on it. */
 export async function productOfReview(queries: Queries, id: string): Promise<string | undefined> {
   if (!idForm.test(id)) return undefined
   const [review] = await queries.query<{ product: string }>('SELECT product_id AS product FROM reviews WHERE id = $1', [
@@ -53,7 +53,7 @@ function refuseStale({ isHidden, version }: LockedReview, isHiding: boolean, fro
 
 type LockedReview = { order: string; supplier: string | null; isHidden: boolean; version: number }
 
-/** A change or a reply meanwhile waits, and reads the review as it is then. */
+/** A simultaneous change or reply waits, and then reads the moderated review. */
 async function lock(transaction: Queries, id: string) {
   const [locked] = idForm.test(id)
     ? await transaction.query<LockedReview>(
@@ -87,13 +87,13 @@ const presentForModeration = (row: ModerationRow): ModeratedReview => ({
 
 type ModerationQuery = { state?: 'shown' | 'hidden' | undefined; limit: number; before?: number | undefined }
 
-/** A page of what was written of all products, newest first; `before` is where the page before ended. */
+/** A page of all reviews, newest first. `before`: where the last page ended. */
 export async function listForModeration(
   queries: Queries,
   { state, limit, before }: ModerationQuery,
 ): Promise<{ reviews: ModeratedReview[]; next: number | null }> {
   const conditions = new Conditions()
-  // As their partial indexes say it.
+  // As in their partial indexes.
   if (state) conditions.also(state === 'hidden' ? 'r.hidden_at IS NOT NULL' : 'r.hidden_at IS NULL')
   if (before !== undefined) conditions.add((value) => `r.ord < ${value}`, before)
   const most = conditions.parameter(limit + 1)

@@ -11,7 +11,7 @@ import { productOfOrder } from '../orders/order.store.ts'
 import { presentReview } from '../orders/serialize.ts'
 import { answerReview, listReviews, type ReviewResult, writeReview } from './review.store.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 10
 
 export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: ResponseCache) {
@@ -55,7 +55,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
     body: reviewBody,
     answer: reviewAnswer,
     problems: ['invalid', 'forbidden', 'not_found', 'wrong_state'],
-    // Its rating changes with the review.
+    // The product's rating changes with the review.
     lockedProduct: ({ params: { id }, caller }) => productOfOrder(db, caller, id, ['received']),
     handle: async ({ reply, params: { id }, body, caller }) => {
       const problems = reviewProblems(body)

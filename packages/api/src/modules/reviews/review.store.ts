@@ -1,5 +1,5 @@
-// What a buyer says of a received order and what its supplier says to that: once each, changeable for a while. The rating
-// of the product is reckoned by the database, with the review or not at all.
+// A buyer's review of a received order and the supplier's reply: one each, changeable for a while. A database trigger
+// updates the product's rating in the same transaction.
 import { type Review, type ReviewPage, type ReviewWords, reviewActOf } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller } from '../../platform/auth/caller.ts'
@@ -12,14 +12,14 @@ import { notifyParty } from '../notifications/notification.store.ts'
 import { type LockedOrder, lock } from '../orders/order.store.ts'
 import { type ReviewRow, reviewColumns, reviewOf, reviewSource } from '../orders/review.columns.ts'
 
-/** `product`: the one that has changed by it. */
+/** `product`: the product that changed. */
 export type ReviewResult = { review: Review; product: string | null; catalogueVersion: number }
-/** The product of what has changed; null where nothing has. */
+/** The product that changed, or null if none did. */
 type Change = { product: string | null }
 
 const nothing: Change = { product: null }
 
-/** Writes or changes the caller's review of an order they received; the same once more changes nothing. */
+/** Writes or changes the caller's review of a received order. The same review again changes nothing. */
 export async function writeReview(
   db: Database,
   caller: Caller,
@@ -86,15 +86,15 @@ type ReviewEvent = {
   reason?: string | undefined
 }
 
-/** Writes down who did what to a review. */
+/** Stores who did what to a review. */
 export async function note(transaction: Queries, { id, act, uid, reason }: ReviewEvent): Promise<void> {
   await transaction.query(noteAct, [id, act, uid, reason ?? null])
 }
 
-/** Locks the order and then its review. Moderation locks the review alone. Both then wait for the product. */
+/** Locks the order and then its review. Moderation locks only the review. Both then wait for the product. */
 async function lockBoth(transaction: Queries, caller: Caller, orderId: string, side: 'bought' | 'sold') {
   const order = await lock(transaction, caller, orderId)
-  // Nobody reviews themselves.
+  // You cannot review your own product.
   if (!order[side] || (order.bought && order.sold)) throw new ApiProblem('forbidden')
   const [row] = await transaction.query<ReviewRow & Row>(
     { name: 'lock-review', text: `SELECT ${reviewColumns} FROM reviews AS r WHERE order_id = $1 FOR NO KEY UPDATE` },
@@ -114,7 +114,7 @@ function refusalOf({ state }: LockedOrder, review: Review | undefined, side: 'bo
   return new ApiProblem('wrong_state', { state: 'closed' }, 'This review can no longer be changed.')
 }
 
-/** Notifies the supplier of a review or of its change, and not again before they have read it. */
+/** Notifies the supplier of a new or changed review, but not again until they have read it. */
 async function tellSupplier(transaction: Transaction, orderId: string, { product }: LockedOrder) {
   const [of] = await transaction.query<{
     uid: string | null
