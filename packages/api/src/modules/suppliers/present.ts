@@ -1,4 +1,4 @@
-// Suppliers and requests as the api answers them: a picture that the server stores gets its address.
+// Presents suppliers and requests: a stored path of a picture becomes a URL.
 import type { Supplier, Verification, VerificationRequest } from '@arot/contract'
 import { earlierId } from '../../platform/http/answers/earlier-names.ts'
 import { toImageUrl } from '../media/address.ts'

@@ -20,9 +20,12 @@ import { presentSupplier, presentVerification } from './present.ts'
 import { changeSupplier, findSupplier, listSuppliers, ownSupplier } from './supplier.store.ts'
 import { ownVerification, requestVerification } from './verification.store.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 50
-/** What a new name or smallest order costs: every cached answer is made again. A second of the default rate twice over. */
+/**
+ * How many requests a new name or smallest order counts as, because it empties every cache: two seconds of the default
+ * rate.
+ */
 const requestsOfNewName = 40
 
 export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {

@@ -17,7 +17,7 @@ type Place = { isVerified: boolean; micros: number; id: string }
 
 type SupplierRow = { [Field in keyof Supplier]-?: Supplier[Field] | null }
 
-/** What everybody may know of a supplier. */
+/** The public columns of a supplier. */
 const supplierColumns = `s.id, s.name, s.logo, s.place, s.about, s.since, s.verified_since AS "verifiedSince",
   s.smallest_order_value::float8 AS "smallestOrderValue", days_to_answer::float8 AS "daysToAnswer",
   rating::float8 AS rating
@@ -32,15 +32,15 @@ export async function findSupplier(queries: Queries, id: string): Promise<Suppli
   return supplierOf(rows)
 }
 
-/** Who has never sold is no supplier. */
+/** An account without a supplier page has none. */
 export async function ownSupplier(queries: Queries, { uid }: Caller): Promise<Supplier> {
   const statement = { name: 'supplier-of-account', text: `SELECT ${supplierColumns} WHERE s.uid = $1` }
   return supplierOf(await queries.query<SupplierRow & Row>(statement, [uid]))
 }
 
 /**
- * Whether a supplier has a published product, which a withdrawal since the last count may have changed. A scalar subquery is
- * asked for each row of the page; EXISTS could become a join with all products.
+ * Whether a supplier has a published product, because a withdrawal may follow the last count. A scalar subquery runs
+ * for each row of the page. EXISTS could become a join with all products.
  */
 const sellsNow = (uid: string) =>
   `(SELECT true FROM products WHERE owner_uid = ${uid} AND withdrawn_at IS NULL LIMIT 1)`
@@ -50,9 +50,9 @@ const listOrder = '(s.verified_since IS NULL), s.since, s.id'
 type SuppliersPage = { limit: number; cursor?: string | undefined; q?: string | undefined }
 
 /**
- * A page of the suppliers who have something on the market, the verified first, then who began first. `q` limits it to
- * names that have a word for each of its words, or one that begins so. Read from the index `suppliers_listed`, or from
- * `suppliers_by_words`: conditions and order are as the indexes have them.
+ * A page of suppliers with published products, verified ones first, then the oldest first. `q` limits it to names that
+ * contain each of its words, or a word that begins with it. Conditions and order match the indexes `suppliers_listed`
+ * and `suppliers_by_words`.
  */
 export async function listSuppliers(
   queries: Queries,
@@ -83,8 +83,8 @@ const pageOfList = (conditions: Conditions, rows: number) =>
   ORDER BY ${listOrder} LIMIT ${conditions.parameter(rows)}`
 
 /**
- * Every match is gathered by the index of words, then ordered, then asked for its products as far as the page goes. The
- * words are in a subquery, so that the planner cannot take them for frequent and go through all suppliers instead.
+ * Collects all matches by the word index, sorts them, and then checks the products of one page. The words are in a
+ * subquery, so that the planner cannot expect many matches and scan all suppliers instead.
  */
 function pageOfSearch(conditions: Conditions, q: string, rows: number) {
   conditions.add((words) => `supplier_words(s.name) @@ (SELECT supplier_query(${words}))`, q)
@@ -103,7 +103,7 @@ const placeForm = /^([01]) (\d{1,16}) (\w{1,64})$/
 const writePlace = ({ isVerified, micros, id }: Place) =>
   Buffer.from(`${isVerified ? 1 : 0} ${micros} ${id}`).toString('base64url')
 
-/** Refuses what we did not write. */
+/** Refuses a cursor that the server did not write. */
 function readPlace(cursor: string): Place {
   const [, verified, micros, id] = placeForm.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (micros && id) return { isVerified: verified === '1', micros: Number(micros), id }
@@ -123,15 +123,15 @@ type LockedSupplier = {
   place: string
   smallest: number | null
   isVerified: boolean
-  /** Of the request that waits for an operator. */
+  /** The name in the request that waits for an operator. */
   pendingName?: string
 }
 
 type Rules = { marketplace?: string; currency?: string; publicUrl?: string }
 
 /**
- * Writes a supplier's page, and adds it for an account that has none yet. Of a verified supplier another name, logo or
- * place waits for an operator, and buyers see the verified ones until then.
+ * Writes a supplier's page, and creates it for an account without one. A verified supplier's new name, logo or place
+ * waits for an operator, and buyers see the verified ones until then.
  */
 export async function changeSupplier(
   db: Database,
@@ -187,7 +187,7 @@ async function lockOwn(transaction: Queries, { uid }: Caller): Promise<LockedSup
   return supplier
 }
 
-/** Before the first product: the page can be complete, and its owner verified, when buyers first see it. */
+/** Creates the page before the first product, so that it can be complete and verified when buyers first see it. */
 async function addSupplier(transaction: Queries, caller: Caller): Promise<LockedSupplier> {
   await transaction.query(
     { name: 'add-supplier', text: "INSERT INTO suppliers (uid, name) VALUES ($1, '') ON CONFLICT (uid) DO NOTHING" },
@@ -198,7 +198,9 @@ async function addSupplier(transaction: Queries, caller: Caller): Promise<Locked
   return added
 }
 
-/** Of the next 2,000 suppliers. A locked row is left to the next count: nobody waits for this one. */
+/**
+ * Handles the next 2,000 suppliers. A locked row is left for the next count, so that no transaction waits for this one.
+ */
 const clearOnMarket = `WITH batch AS (
     SELECT id, uid, on_market FROM suppliers WHERE id > $1 ORDER BY id LIMIT 2000
   ), without_products AS (
@@ -213,8 +215,8 @@ const setOnMarket = `UPDATE suppliers SET on_market = true WHERE id IN (
   )`
 
 /**
- * Takes suppliers without a published product out of the list's index, so that no page reads past them. Then puts those back
- * who published meanwhile.
+ * Removes suppliers without a published product from the list's index, so that no page reads past them. Then adds those
+ * back that have published meanwhile.
  */
 export async function countOnMarket(db: Queries): Promise<void> {
   for (let last: string | null = ''; last !== null; ) {
@@ -225,9 +227,9 @@ export async function countOnMarket(db: Queries): Promise<void> {
 }
 
 /**
- * Counts what is told of each supplier: how their published products are rated, and after how many days half of what was
- * ordered in the last 90 was accepted or declined. What was left until it was declined by itself waited as long; an order
- * to oneself was never waited for.
+ * Counts each supplier's figures: the rating of published products, and the median days to accept or decline an order
+ * of the last 90 days. An order that was declined automatically counts with its whole wait. Orders to oneself do not
+ * count.
  */
 export async function countSuppliers(queries: Queries): Promise<void> {
   await queries.query(`WITH rated AS (

@@ -15,7 +15,7 @@ import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-heade
 import { presentRequest } from './present.ts'
 import { decide, listRequests } from './verification.store.ts'
 
-/** How many a page holds that is asked for without a limit. */
+/** The page size if the request has no limit. */
 const pageLength = 50
 
 const acts = {

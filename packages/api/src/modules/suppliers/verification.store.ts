@@ -1,4 +1,4 @@
-// Verification: a supplier sends a request, an operator decides, and each act is stored and notified.
+// Verification: a supplier sends a request and an operator decides. Each action is stored and notified.
 import {
   canRequestVerification,
   type NotificationKind,
@@ -49,12 +49,12 @@ const note = {
   text: `INSERT INTO verification_audit (verification_id, supplier_id, act, uid, reason) VALUES ($1, $2, $3, $4, $5)`,
 }
 
-/** What an operator has seen must not change: a logo elsewhere could. */
+/** The logo must be one of ours, because a logo elsewhere could change after the operator has seen it. */
 function requireOwnLogo(logo: string | null) {
   if (logo && !isOwnPicture(logo)) throw invalid({ logo: uploadProblem('logo') })
 }
 
-/** Asks for the caller to be verified. Refused while a request waits or a verification holds. */
+/** Requests a verification for the caller. Refused while a request is open or the supplier is verified. */
 export async function requestVerification(
   db: Database,
   caller: Caller,
@@ -98,8 +98,8 @@ const askAgain = {
 }
 
 /**
- * After a supplier has changed their page: a request that waits gets the new facts as another version, so that an operator
- * who has read the old ones is refused. `isNew`: the facts need a request, with the licence that was granted before.
+ * After a change of the page, gives an open request the new facts as another version, so that a decision on the old
+ * ones is refused. `isNew`: adds a request for these facts, with the licence of the last grant.
  */
 export async function renewRequest(
   transaction: Transaction,
@@ -126,7 +126,7 @@ const kinds: Record<VerificationAct, NotificationKind> = {
 /** `from`: the version that the operator has read. */
 type Decision = { act: VerificationAct; from: number; reason?: string | undefined }
 
-/** An operator’s act. Of two at once the first wins; the other is refused with the state that it led to. */
+/** An operator’s decision. Of two at once the first wins, and the other gets the new state. */
 export async function decide(
   db: Database,
   operator: Caller,
@@ -162,7 +162,7 @@ export async function decide(
 type Request = Pick<Verification, 'state' | 'version' | 'name'> & { logo: string | null; place: string | null }
 type LockedRequest = Request & { supplier: string; uid: string }
 
-/** Writes the name, logo and place that the operator has read to the supplier, in place of what was granted before. */
+/** Copies the name, logo and place of the request to the supplier. */
 async function publish(transaction: Transaction, { supplier, uid, name, logo, place }: LockedRequest) {
   await refuseVerifiedName(transaction, { uid, name })
   await transaction.query('UPDATE suppliers SET name = $2, logo = $3, place = $4 WHERE id = $1', [
@@ -174,7 +174,7 @@ async function publish(transaction: Transaction, { supplier, uid, name, logo, pl
   await transaction.query("DELETE FROM verification_requests WHERE supplier_id = $1 AND state = 'granted'", [supplier])
 }
 
-/** The supplier’s row is what everybody waits at who asks, decides, or adds a product. */
+/** Locks the supplier’s row, which all requests, decisions and new products wait for. */
 async function lock(transaction: Queries, id: string): Promise<LockedRequest> {
   const [locked] = idForm.test(id)
     ? await transaction.query<{ supplier: string; uid: string }>(
@@ -183,7 +183,7 @@ async function lock(transaction: Queries, id: string): Promise<LockedRequest> {
         [id],
       )
     : []
-  // Read after the wait: somebody else may have decided meanwhile.
+  // Reads again after the wait, because another operator may have decided.
   const [current] = locked
     ? await transaction.query<Request & Row>(
         'SELECT state, version, name, logo, place FROM verification_requests WHERE id = $1',
@@ -196,7 +196,10 @@ async function lock(transaction: Queries, id: string): Promise<LockedRequest> {
 
 const batch = 5_000
 
-/** On the supplier and on each of their products; in batches, since no statement may take as long as all of many take. */
+/**
+ * Marks the supplier and each of their products. Runs in batches, because one statement for many products would take
+ * too long.
+ */
 async function mark(transaction: Transaction, uid: string, verified: boolean) {
   await transaction.query(
     'UPDATE suppliers SET verified_since = CASE WHEN $2 THEN coalesce(verified_since, now()) END WHERE uid = $1',
@@ -235,7 +238,7 @@ function requestOf({ ord: _, uid, ...row }: RequestRow, asker: string): Verifica
   return uid === asker ? { ...request, isOwn: true } : request
 }
 
-/** A page of the requests, oldest first, the asker's own marked; `after` is where the page before ended. */
+/** A page of requests, oldest first, with the caller's own marked. `after`: where the last page ended. */
 export async function listRequests(
   queries: Queries,
   { uid }: Caller,

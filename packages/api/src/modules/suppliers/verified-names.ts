@@ -1,9 +1,9 @@
-// Names that nobody else may have: those of verified suppliers and that of the marketplace, by how they look.
+// Reserves the names of verified suppliers and of the marketplace. Names that look alike count as the same.
 
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Queries } from '../../platform/db/database.ts'
 
-/** A grant and a renaming to one name come one after the other: the second sees what the first has done. */
+/** Runs grants and renamings of one name one after the other, so that the second sees the first. */
 const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || name_key(latin_lookalikes($1)), 0))"
 
 type SupplierName = { uid: string; name: string }
