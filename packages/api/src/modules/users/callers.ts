@@ -5,7 +5,7 @@ import type { Parts } from '../../platform/context.ts'
 import { limitOfUsers } from '../../platform/http/limits.ts'
 import { confirmAddress } from '../notifications/email-address.store.ts'
 
-/** Lets the routes ask for a session: the bearer token is verified, and its owner's own rate is kept. */
+/** Lets routes require a session: verifies the bearer token and applies the account's rate limit. */
 export function knowCallers(app: FastifyInstance, verify: Verify, parts: Pick<Parts, 'config' | 'db' | 'metrics'>) {
   const { take, charge } = limitOfUsers(parts)
   const noteAddress = rememberConfirmed(parts)
@@ -25,9 +25,9 @@ export function knowCallers(app: FastifyInstance, verify: Verify, parts: Pick<Pa
 const mostRemembered = 10_000
 const retryMs = 60_000
 
-/** Tells the database once per account and process that an address is confirmed. No request waits for it. */
+/** Stores once for each account and process that an address is confirmed. No request waits for it. */
 function rememberConfirmed({ db }: Pick<Parts, 'db'>) {
-  /** When it may be tried again. */
+  /** The time until which an account is not stored again. */
   const noted = new Map<string, number>()
   return (caller: Caller, fail: (error: unknown) => void) => {
     if (!caller.isEmailConfirmed) return

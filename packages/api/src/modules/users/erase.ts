@@ -14,7 +14,7 @@ export type ErasureCounts = {
 
 type ReturnedUnits = { product: string; units: number }
 
-/** Accounts that an email belongs to; who never registered here has left it in the cart at most. */
+/** Accounts of an email. A person who never registered here has at most orders with it. */
 const accountsOf = `SELECT uid FROM users WHERE lower(email) = lower($1)
   UNION SELECT uid FROM orders WHERE lower(user_email) = lower($1)`
 
@@ -27,33 +27,33 @@ export async function findAccount(queries: Queries, emailOrUid: string): Promise
   throw new Error(`Several accounts have had this email: ${uids}. Say which by its uid.`)
 }
 
-/** Emails to somebody, caused by them, or about an order or an offer of theirs. */
+/** Emails to this user, caused by them, or about their orders and offers. */
 const emailsAbout = `SELECT e.id FROM email_outbox AS e LEFT JOIN notifications ON notifications.id = e.notification_id
   WHERE e.uid = $1 OR notifications.sender = $1
     OR subject ->> 'orderId' IN (SELECT id FROM orders WHERE uid = $1 OR supplier_uid = $1)
     OR subject ->> 'offerId' IN (SELECT id FROM offers WHERE uid = $1 OR supplier_uid = $1)
     OR subject ->> 'supplierId' = (SELECT id FROM suppliers WHERE uid = $1)`
 
-/** The ids of the emails that may say who somebody is. To be asked before they are erased. */
+/** The ids of emails that may identify the user. Read them before the erasure. */
 export async function findEmailsAbout(queries: Queries, uid: string): Promise<string[]> {
   return (await queries.query<{ id: string }>(emailsAbout, [uid])).map(({ id }) => id)
 }
 
-/** A grant locks the supplier first and then their products. */
+/** A grant locks the supplier first and then the products. */
 const lockSupplier = 'SELECT FROM suppliers WHERE uid = $1 FOR UPDATE'
 
-/** An email has the id of its notification, and a digest the topic of its recipient. */
+/** An email has the id of its notification, and a digest has its recipient in its topic. */
 const forgetNotifications = `WITH gone AS (DELETE FROM notifications WHERE uid = $1 RETURNING id)
   DELETE FROM email_outbox USING gone WHERE email_outbox.id = gone.id`
 const forgetDigests = "DELETE FROM email_outbox WHERE topic = 'digest ' || $1"
 const forgetEmailCounts = `WITH digest AS (DELETE FROM email_digests WHERE uid = $1)
   DELETE FROM email_counts WHERE sender = $1 OR recipient = $1`
 
-/** Why a supplier was refused may name them. */
+/** The reason of a refusal may name the supplier. */
 const forgetReasons = `UPDATE verification_audit SET reason = NULL
   WHERE supplier_id = (SELECT id FROM suppliers WHERE uid = $1)`
 
-/** Locks every product that changes, in the order in which products are locked everywhere. */
+/** Locks every product that changes, in the common order of product locks. */
 const lockProducts = `SELECT FROM products WHERE owner_uid = $1 OR id = ANY ($2::text[]) ORDER BY ord FOR NO KEY UPDATE`
 
 /** Returns reserved units to stock. `close` returns those of orders. */
@@ -71,13 +71,15 @@ const giveBack: PreparedStatement = {
     SELECT product_id, 'release', units, -units FROM released`,
 }
 
-/** A purchase that claims a reservation of what they sell would name them after they are gone: it is waited for. */
+/**
+ * Waits for purchases of reserved units of this supplier, which would otherwise store the supplier after the erasure.
+ */
 const lockReservations = `SELECT FROM reservations WHERE uid = $1 OR product_id IN (SELECT id FROM products WHERE owner_uid = $1)
   ORDER BY id FOR UPDATE`
 
 type AffectedOrder = { id: string; product: string; bought: boolean; state: OrderState }
 
-/** All orders of theirs, on either side and at once: two who trade with each other may be erased at the same time. */
+/** Locks all orders of both sides at once, because both parties of an order may be erased at the same time. */
 const lockOrders = `SELECT id, product_id AS product, uid IS NOT DISTINCT FROM $1 AS bought, state FROM orders
   WHERE uid = $1 OR supplier_uid = $1 ORDER BY ord FOR NO KEY UPDATE`
 
@@ -90,25 +92,25 @@ const forgetName = `
   UPDATE notifications SET sender_name = NULL, sender = NULL
   WHERE uid IN (SELECT uid FROM others WHERE uid <> $2) AND subject ->> 'orderId' IN (SELECT id FROM erased)`
 
-/** A remark may name whom it was for, and a parcel's number where they live. */
+/** A note may name its recipient, and a tracking code may lead to their address. */
 const forgetRemarks = `UPDATE order_events SET note = NULL,
     carrier = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE carrier END,
     tracking_code = CASE WHEN order_id = ANY ($2::text[]) THEN NULL ELSE tracking_code END
   WHERE order_id = ANY ($1::text[])`
 
-/** Their reviews, the replies and the reasons of operators may name them. The stars stay. */
+/** Reviews, replies and operators' reasons may name the user. The stars stay. */
 const forgetReviews = `UPDATE reviews SET words = CASE WHEN order_id = ANY ($2::text[]) THEN '' ELSE words END,
     answer = NULL, answered_at = NULL, hidden_reason = CASE WHEN hidden_at IS NOT NULL THEN '' END
   WHERE order_id = ANY ($1::text[]) RETURNING id, product_id AS product`
 const forgetJudgements = 'UPDATE review_audit SET reason = NULL WHERE review_id = ANY ($1::text[])'
 
-/** Stored answers of others may name them. Their keys stay, so that a retry still has no second effect. */
+/** Stored answers of other users may name this one. Their keys stay, so that a retry still has no second effect. */
 const eraseStoredAnswers = `UPDATE idempotency_keys SET answer = '{}' WHERE answer ? 'body'`
 
 /**
- * Forgets who somebody was: their record, reservations and keys go, what they ordered and what they were asked for is called off
- * unless it was shipped or promised, with its units back in stock, and what they did or own stays as nobody's. Orders,
- * ledger and audit keep what happened, without who.
+ * Erases a person: deletes their account, reservations and keys, cancels or declines their open orders and returns the
+ * units, and removes their identity from everything that stays. Orders, ledger and audit keep the events, without the
+ * person.
  */
 export async function eraseUser(db: Database, uid: string): Promise<ErasureCounts> {
   const {
@@ -119,7 +121,7 @@ export async function eraseUser(db: Database, uid: string): Promise<ErasureCount
     ...erased
   } = await db.transaction(async (transaction) => {
     const count = async (statement: string) => (await transaction.query(`${statement} RETURNING 1`, [uid])).length
-    // Purchases of theirs that are under way come to their end first; one that claims a reservation has it locked.
+    // Waits for this user's running purchases. A purchase of a reservation has it locked.
     await transaction.query('SELECT FROM lock_buyer_and_sum_commitments($1)', [uid])
     await transaction.query(lockReservations, [uid])
     const reservations = await transaction.query<ReturnedUnits>(
@@ -173,8 +175,9 @@ export async function eraseUser(db: Database, uid: string): Promise<ErasureCount
 }
 
 /**
- * Their orders, with what was said of them, and every shelf. A purchase that has one of their shelves comes to be an order
- * while that shelf is waited for; an order is never waited for with a shelf, so all of it is let go of and taken anew.
+ * Locks the user's orders, erases their texts, and locks every product. A purchase that holds a product's lock may
+ * become an order during the wait. Orders must be locked before products, so in that case all locks are released and
+ * taken again.
  */
 async function lockTrade(transaction: Queries, uid: string, others: readonly string[]) {
   for (;;) {

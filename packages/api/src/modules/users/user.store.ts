@@ -15,13 +15,13 @@ const insertUser = `WITH added AS (
     RETURNING 1
   ) SELECT EXISTS (SELECT FROM named) AS "isNamed" FROM added`
 
-/** An account without a name registers with its email as the name. */
+/** An account without a name registers with its email as the name, which must not be public. */
 const publicName = (name: string) => (publicNameProblem('Name', name) ? '' : name)
 
 /**
- * Adds a user, and gives a supplier without a name theirs. Refuses an account or an email that is there already. The
- * specification lets everybody register whose name has five characters, so a name that others must not read (an address,
- * the marketplace's own) is not refused: the user is added without a name.
+ * Adds a user, and gives a supplier without a name this one. Refuses an existing account or email. The specification
+ * accepts any name of five characters, so a name that must not be public (an address, the marketplace's own) is dropped
+ * instead of refused.
  */
 export async function addUser(
   db: Database,
@@ -44,12 +44,12 @@ export async function addUser(
   if (added.isNamed) await publishAll(db)
 }
 
-/** Nobody reads more than this: counting further would cost an account that never answers. */
+/** Nobody needs an exact count above this, and counting on would be slow for accounts that never answer. */
 const most = 1000
 
 const countOf = (rows: string) => `(SELECT count(*) FROM (SELECT FROM ${rows} LIMIT ${most}) AS waiting)`
 
-/** Another operator decides on one's own. */
+/** Operators cannot decide on their own requests. */
 const isNotOwn = 'supplier_id IS DISTINCT FROM (SELECT id FROM suppliers WHERE uid = $1)'
 
 const memberStatement: PreparedStatement = {
@@ -63,7 +63,7 @@ const memberStatement: PreparedStatement = {
 
 type MemberRow = Omit<Member, 'isOperator' | 'supplierId'> & { supplierId: string | null }
 
-/** `isRegistered` is true where `addUser` would refuse the account. */
+/** `isRegistered` is true if `addUser` would refuse the account. */
 export async function findMember(db: Queries, { uid, email, isOperator = false }: Session): Promise<Member> {
   const [row] = await db.query<MemberRow>(memberStatement, [uid, email, isOperator])
   if (!row) throw new Error('A statement without a table has one row.')
