@@ -1,5 +1,6 @@
--- A purchase of units that the buyer has reserved. One statement, so that all of it happens or nothing. The units left the
--- stock with the reservation, which met the product's rules: here only the price can stand in the way.
+-- A purchase of units that the buyer has reserved. It is one statement, so that all of it is stored or nothing. The
+-- units left the stock with the reservation, which met the product's rules, so here only the price can prevent the
+-- purchase.
 
 WITH product AS (
   SELECT products.id, products.owner_uid, unit_price(products.price, products.price_breaks, :units) AS price,
@@ -9,13 +10,13 @@ WITH product AS (
   FROM products WHERE products.id = :product_id
 
 ), reservation AS (
-  -- The oldest one for this quantity that nobody else is buying or releasing.
+  -- The oldest reservation of this quantity that no other transaction buys or releases.
   SELECT id FROM reservations
   WHERE product_id = :product_id AND uid = :buyer AND units = :units AND expires_at > clock_timestamp()
   ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
 
 ), claim AS (
-  -- Names the whole key of `reservations`, so that it is found by its index.
+  -- Names the whole key of `reservations`, so that PostgreSQL uses its index.
   DELETE FROM reservations USING reservation
   WHERE product_id = :product_id AND uid = :buyer AND units = :units AND reservations.id = reservation.id
     AND coalesce((SELECT price FROM product) = :price, true) RETURNING product_id
@@ -24,7 +25,7 @@ WITH product AS (
   SELECT product.* FROM product JOIN claim ON product.id = claim.product_id
 
 ), item AS (
-  -- Nobody has to accept what they buy from themselves.
+  -- Buyers do not have to accept their own orders.
   INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
   SELECT :order_id, :buyer, :buyer_email, id, :units, price, snapshot, owner_uid,
     CASE WHEN owner_uid = :buyer THEN 'accepted' ELSE 'placed' END
@@ -34,7 +35,7 @@ WITH product AS (
   INSERT INTO order_events (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
 
 ), notification AS (
-  -- To the supplier. A product without one, and the buyer's own, notify nobody.
+  -- Notifies the supplier, unless the product has none or is the buyer's own.
   INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, sender)
   SELECT :notification_id, supplier_uid, 'order_placed',
     jsonb_build_object('orderId', id, 'productId', product_id, 'name', snapshot ->> 'name'), quantity,
@@ -49,7 +50,7 @@ WITH product AS (
   WHERE NOT 'order_placed' = ANY (coalesce(settings.unwanted, '{}'))
 
 ), idempotency_key AS (
-  -- A key that is there already undoes all of this; its answer is then repeated.
+  -- An existing key rolls everything back, and its answer is repeated.
   INSERT INTO idempotency_keys (uid, operation, key, fingerprint, answer)
   SELECT :buyer, 'buy', :key, :fingerprint, jsonb_build_object('insertedId', id) FROM item WHERE :key IS NOT NULL
 
@@ -58,6 +59,6 @@ WITH product AS (
   SELECT product_id, 'claim', -quantity, quantity, uid FROM item
 )
 
--- No row: there is no such reservation, or somebody else has it at this moment.
+-- No row: there is no such reservation, or another transaction has locked it.
 SELECT price::float8 AS price, EXISTS (SELECT FROM claim) AS is_bought, (SELECT uid FROM notification) AS recipient_uid
 FROM product WHERE EXISTS (SELECT FROM reservation)

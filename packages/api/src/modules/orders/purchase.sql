@@ -1,23 +1,24 @@
--- A purchase from stock. One statement, so that all of it happens or nothing: there is never an order without its units, nor
--- units without an order, and a product in demand stays locked for no round trip.
+-- A purchase from stock. It is one statement, so that an order and its units are stored together or not at all, and a
+-- popular product is not locked during a round trip.
 
 WITH quota AS (
-  -- Locks the buyer, so that two purchases at once cannot both use the same room. Without limits everything fits.
+  -- Locks the buyer, so that two purchases at once cannot both use the rest of the quota. Without limits it is never
+  -- full.
   SELECT coalesce((
     SELECT units + :units > :most_units OR open_reservations + open_orders >= :most_orders
     FROM lock_buyer_and_sum_commitments(:buyer) WHERE :most_units IS NOT NULL
   ), false) AS is_full
 
 ), stock AS (
-  -- Locks the product after the buyer, in the order of every statement that locks both: nobody waits in a circle.
+  -- Locks the product after the buyer, like every statement that locks both, to avoid deadlocks.
   SELECT ord, main_quantity, min_quantity, order_multiple, withdrawn_at, is_full,
     unit_price(price, price_breaks, :units) AS unit,
     (SELECT smallest_order_value FROM suppliers WHERE suppliers.uid = products.owner_uid) AS smallest
   FROM quota CROSS JOIN products WHERE products.id = :product_id FOR NO KEY UPDATE OF products
 
 ), sale AS (
-  -- Asks `stock`, the row as it was locked: PostgreSQL would first ask the version from before the wait, and refuse units
-  -- that arrived meanwhile.
+  -- Checks `stock`, the row as it was locked. PostgreSQL would first check the row from before the wait, and refuse
+  -- units that arrived meanwhile.
   UPDATE products SET main_quantity = products.main_quantity - :units FROM stock
   WHERE products.ord = stock.ord
     AND stock.main_quantity >= :units AND :units >= stock.min_quantity
@@ -30,7 +31,7 @@ WITH quota AS (
       'sku', products.sku)) AS snapshot
 
 ), item AS (
-  -- Nobody has to accept what they buy from themselves.
+  -- Buyers do not have to accept their own orders.
   INSERT INTO orders (id, uid, user_email, product_id, quantity, price, snapshot, supplier_uid, state)
   SELECT :order_id, :buyer, :buyer_email, id, :units, price, snapshot, owner_uid,
     CASE WHEN owner_uid = :buyer THEN 'accepted' ELSE 'placed' END
@@ -40,7 +41,7 @@ WITH quota AS (
   INSERT INTO order_events (order_id, state, by) SELECT id, state, 'system' FROM item WHERE state = 'accepted'
 
 ), notification AS (
-  -- To the supplier. A product without one, and the buyer's own, notify nobody.
+  -- Notifies the supplier, unless the product has none or is the buyer's own.
   INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, sender)
   SELECT :notification_id, supplier_uid, 'order_placed',
     jsonb_build_object('orderId', id, 'productId', product_id, 'name', snapshot ->> 'name'), quantity,
@@ -55,7 +56,7 @@ WITH quota AS (
   WHERE NOT 'order_placed' = ANY (coalesce(settings.unwanted, '{}'))
 
 ), idempotency_key AS (
-  -- A key that is there already undoes all of this; its answer is then repeated.
+  -- An existing key rolls everything back, and its answer is repeated.
   INSERT INTO idempotency_keys (uid, operation, key, fingerprint, answer)
   SELECT :buyer, 'buy', :key, :fingerprint, jsonb_build_object('insertedId', id) FROM item WHERE :key IS NOT NULL
 
@@ -64,7 +65,7 @@ WITH quota AS (
   SELECT product_id, 'take', -quantity, quantity, uid FROM item
 )
 
--- The product as it was locked: if nothing was sold, it says why.
+-- The product as it was locked. If nothing was sold, it explains why.
 SELECT main_quantity AS stock, min_quantity AS minimum, order_multiple AS multiple, withdrawn_at IS NOT NULL AS withdrawn,
   smallest::float8 AS smallest, unit::float8 AS unit, is_full, (SELECT main_quantity FROM sale) AS left,
   (SELECT uid FROM notification) AS recipient_uid
