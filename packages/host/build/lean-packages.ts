@@ -28,8 +28,9 @@ function drawnByTheApp(icon: string, app: string): string {
 }
 
 /**
- * Removes what the app does not use and the bundler cannot drop by itself: warnings for developers, middleware, actions,
- * forms, fetchers, blockers, links, instruments, errors of server components, and the page for routes without an error page.
+ * Removes code that the app does not use and the bundler cannot remove by itself: warnings for developers, middleware,
+ * actions, forms, fetchers, blockers, links, instruments, errors of server components, and the page for routes without
+ * an error page.
  */
 function withoutUnusedParts(code: string): string {
   return code

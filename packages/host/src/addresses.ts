@@ -13,7 +13,7 @@ export type Page = {
   address: string
 }
 
-/** What a request target leads to: a page, a redirect on this host, or an error status. */
+/** The result of a request target: a page, a redirect on this host, or an error status. */
 export type ResolvedAddress =
   | { page: Page }
   | { location: string }

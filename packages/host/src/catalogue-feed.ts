@@ -15,7 +15,7 @@ async function isOurs(apiUrl: string, signal: AbortSignal) {
 type State = 'listening' | 'deaf' | 'none'
 
 export type CatalogueFeed = {
-  /** The newest version of the catalogue that was received. */
+  /** The newest version of the catalogue that this server has received. */
   version: () => number
   /** `listening`: connected. `deaf`: the connection is lost. `none`: the server has no change feed. */
   state: () => State

@@ -27,11 +27,11 @@ export function readConfig(env: Environment) {
     host: read.text('HOST') ?? '127.0.0.1',
     port,
     ...built,
-    /** Where `/api` is forwarded to. */
+    /** Where the host forwards calls of `/api`. */
     apiUrl,
     /** Where the server itself calls the api. */
     apiHost: app.apiHost.startsWith('/') ? apiUrl : app.apiHost,
-    /** The public address, for complete links. The request's own host is not used. */
+    /** The public address, for absolute links. The host ignores the host name of the request. */
     publicUrl: read.url('PUBLIC_URL', web) ?? `http://127.0.0.1:${port}`,
     app,
     /** A custom brand. */

@@ -16,7 +16,7 @@ const open = new Set([
   'docs',
   'events',
   'notifications',
-  // The path of the release before, for pages that are still open.
+  // Pages of the previous release call this path.
   'notices',
   'offers',
   'openapi.json',
