@@ -130,7 +130,7 @@ export async function seedLife(db: Database, products: number): Promise<void> {
     'SELECT id, version FROM products WHERE owner_uid = $1 AND id = ANY ($2::text[]) ORDER BY ord DESC LIMIT 1',
     [supplier.uid, Array.from({ length: Math.min(products, 1_000) }, (_, place) => seedProduct(place)._id)],
   )
-  // A product that was edited or published again stays on the market.
+  // A product that was edited or published again stays published.
   if (last && products > 100 && last.version === 1) await setWithdrawn(db, supplier, last.id, { withdrawn: true })
   await countSuppliers(db)
 }

@@ -155,7 +155,10 @@ export async function namesOf(queries: Queries, uid: string, names: readonly str
   return found
 }
 
-/** A change of these fields runs the trigger that counts products and learns words. Other fields take the fast update. */
+/**
+ * A change of these fields runs the trigger that updates product counts and search words. Other fields take the fast
+ * update.
+ */
 const counted: readonly CellField[] = ['name', 'brand', 'category', 'description', 'rating', 'minQuantity', 'withdrawn']
 
 const columnsOf = (fields: readonly CellField[]) => fields.map((field) => productFields[field].column)

@@ -13,7 +13,7 @@ export function createCatalogue(): Catalogue {
    * updates arrive.
    */
   let newestReceived = 0
-  /** The newest change of anything but stock figures. */
+  /** The newest change apart from stock figures. */
   let editedAt = 0
   /** Products without an entry count as changed at this version. */
   let floor = 0

@@ -57,7 +57,6 @@ const insertProduct: PreparedStatement = {
   SELECT id, owner_uid, 'added', version, $3::jsonb FROM added`,
 }
 
-/** Adds a product of the caller's with its stock. */
 export async function addProduct(
   db: Database,
   caller: Caller,

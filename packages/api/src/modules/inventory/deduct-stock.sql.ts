@@ -61,13 +61,15 @@ export type Terms = { price?: number | undefined; quota?: Quota | undefined }
 
 type Attempt<Row> = {
   attempt: () => Promise<Row[]>
-  /** Called when lapsed units went back to stock although the attempt is refused; nobody else announces them. */
+  /**
+   * Called if expired units went back to stock although the attempt is refused, because no other code announces them.
+   */
   onReturn?: () => Promise<unknown>
 }
 
 /**
- * Runs a statement that takes units from stock. If there are too few, lapsed reservations of that product are given back
- * first, and stay in stock even if the attempt is then refused. The problem says why.
+ * Runs a statement that takes units from stock. If there are too few, returns expired reservations of the product
+ * first. These stay in stock even if the attempt is then refused. The problem explains why.
  */
 export async function runDeduction<Row extends StockRow>(
   queries: Queries,

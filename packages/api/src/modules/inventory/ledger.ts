@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/db/database.ts'
 
-/** A product whose units do not add up, and each side of the sum. */
+/** A product whose units do not add up, with the figures. */
 export type Imbalance = { productId: string; supplied: number; onHand: number; reserved: number; sold: number }
 
 /**

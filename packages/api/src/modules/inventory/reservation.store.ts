@@ -8,7 +8,6 @@ import { idForm } from '../../platform/ids.ts'
 import { readStatement } from '../../platform/sql/sql-file.ts'
 import { lapseAll, runDeduction, type StockRow, type Terms } from './deduct-stock.sql.ts'
 
-/** The result of a change of stock. */
 export type StockAnswer = {
   modifiedCount: number
   mainQuantity: number
@@ -59,7 +58,6 @@ const openReservation: PreparedStatement = {
     ORDER BY id LIMIT 1 FOR UPDATE) AS awaited`,
 }
 
-/** Units that a buyer has reserved. */
 type Reservation = { productId: string; uid: string; units: number }
 
 /**

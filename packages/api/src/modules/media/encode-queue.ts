@@ -38,7 +38,6 @@ export function createFairQueue<Item>() {
       moveToBack(owner)
       return item
     },
-    /** Removes all items of an owner. */
     dropAll(owner: string): Item[] {
       const line = lines.get(owner) ?? []
       lines.delete(owner)

@@ -7,7 +7,7 @@ const colours = ['#0b6b47', '#1d5fae', '#6a3fb0', '#a8326f', '#a8322a', '#7d5200
 const colourOf = (brand: string) =>
   [...brand].reduce((sum, character) => sum + character.charCodeAt(0), 0) % colours.length
 
-/** The picture of one variant of one brand: the emoji on the brand's colour, and the variant in large letters. */
+/** The path of a variant's picture: the emoji on the brand's colour, and the variant in large letters. */
 export const variantPicturePath = (picture: Picture, variant: string, brand: string) =>
   `/pictures/${picture}.${variant.replaceAll(' ', '_')}.${colourOf(brand)}.svg`
 

@@ -8,7 +8,10 @@ import { isUndone, openingKinds } from './email-undone.store.ts'
 const largestDigest = 1000
 const batch = 1000
 const digestsAtOnce = 20
-/** Releases before 0025 only read `next_try`: until then they leave an email with a priority to this release. */
+/**
+ * Releases before 0025 send by `next_try` alone. A priority moves it this far ahead, so that they leave the email
+ * alone.
+ */
 const leaveSeconds = 300
 
 type ScheduledEmail = Row & {

@@ -168,7 +168,9 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
   return row?.ago
 }
 
-/** Marks a notification and those that it represents as read, or also all before it. Other tabs are informed. */
+/**
+ * Marks a notification and those that it represents as read, or also all before it. Publishes the change to other tabs.
+ */
 export async function markRead(db: Transaction, uid: string, id: string, isWithOlder: boolean): Promise<number> {
   const notification = await findNotification(db, uid, id)
   if (!notification) throw new ApiProblem('not_found')

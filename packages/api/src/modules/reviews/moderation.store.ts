@@ -20,7 +20,7 @@ export async function productOfReview(queries: Queries, id: string): Promise<str
 
 type ModerationResult = { review: ModeratedReview; catalogueVersion: number }
 
-/** Hides a review, or shows it again. The product's rating follows in the same transaction. */
+/** Hides a review, or shows it again. The product's rating changes in the same transaction. */
 export async function moderateReview(
   db: Database,
   operator: Caller,

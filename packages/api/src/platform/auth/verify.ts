@@ -24,7 +24,7 @@ type VerifierOptions = {
   keysCooldownMs?: number
 }
 
-/** Checks Firebase ID tokens as Google describes: signature, `iss`, `aud`, `exp`, `iat`, `auth_time`, `sub`. */
+/** Verifies Firebase ID tokens as Google describes: signature, `iss`, `aud`, `exp`, `iat`, `auth_time`, `sub`. */
 export function createVerifier({
   projectId,
   usesEmulator,

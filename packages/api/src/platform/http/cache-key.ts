@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 export type CacheKey = (request: FastifyRequest) => string | null
 
 /**
- * Builds the key from the route and its parameters, in a fixed order. An unknown parameter has no key. The key is the
- * same before the request is validated, when its values are texts, and afterwards.
+ * Builds the key from the route and its parameters, in a fixed order. A request with an unknown parameter has none. The
+ * key is the same before validation, when the values are texts, and afterwards.
  */
 export function cacheKeyOf(route: string, names: readonly string[]): CacheKey {
   const allowed = new Set(names)

@@ -31,7 +31,7 @@ export function createInstance(config: Config, logTo?: NodeJS.WritableStream): F
     },
     ...listening({ ...config, largestBody: importLimits.bytes }),
     genReqId: requestIds(),
-    // Pages that are open since the previous release call `/notices`.
+    // Pages of the previous release call `/notices`.
     rewriteUrl: ({ url = '' }) => url.replace(/^\/notices(?=[/?]|$)/, '/notifications'),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, config),
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },

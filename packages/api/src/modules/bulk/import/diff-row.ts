@@ -102,8 +102,8 @@ function noteShortage(parsed: ParsedRow, after: CellValues, to: Partial<CellValu
 }
 
 /**
- * A stock that the file does not change keeps what was sold since the export. A changed stock is compared with the
- * figure that was exported.
+ * Ignores a stock that equals the exported figure, so that later sales stay. Refuses a changed stock if the product's
+ * stock has changed since the export.
  */
 function compareStock({ cells }: FileRow, before: CellValues, parsed: ParsedRow, { mark, currency }: Terms) {
   if (!cells.stock_when_exported?.trim() || parsed.values.mainQuantity === undefined) return

@@ -7,7 +7,7 @@ export const wordLimits = { all: 600_000, different: 150_000 }
 
 const runsOf = (joints: string) => new RegExp(`[\\p{L}\\p{M}\\p{N}${joints}]+`, 'gu')
 const words = runsOf('')
-/** Where the database knows no language, every character outside ASCII is a letter. */
+/** If the database knows no language, every character outside ASCII counts as a letter. */
 const isStrange = /[^\0-\x7f]/
 const strange = /[^\0-\x2f:-@[-`{-\x7f\s]+/g
 // The database also makes words of joined text: with hyphens, and in paths, hosts and addresses.

@@ -14,7 +14,7 @@ import type { CountAgainstRate } from '../../../platform/http/limits.ts'
 /** Milliseconds after a failure in which requests with an older answer do not try the database. */
 const tryAgainMs = 1000
 
-/** Stock figures in a list may be this old; everything else in it never is. */
+/** The greatest age of stock figures in a cached list. Everything else in it is current. */
 const stockLagMs = 1000
 
 /** `isWhole`: the answer may have thousands of rows. */

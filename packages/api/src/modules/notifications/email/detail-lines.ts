@@ -3,7 +3,7 @@ import { oneLine } from './one-line.ts'
 import { withoutLinks } from './quotation.ts'
 import { emailWords } from './templates.ts'
 
-/** Longer quotations are cut: the full text is on the page that the email links to. */
+/** Longer quotations are cut. The email links to the page with the full text. */
 const longest = 300
 
 /** One line each for the carrier, the tracking code and the number of stars. */
