@@ -30,7 +30,7 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics) {
 
 const email = /@|%(?:25)*40/
 
-/** Hides personal data: removes emails from the path. */
+/** Hides personal data in a path: emails, and the parts after `/cart/` and `/user/`. */
 export function tellable(target: string): string {
   const path = splitTarget(target)
     .path.slice(0, 300)
