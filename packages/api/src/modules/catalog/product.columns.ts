@@ -21,8 +21,7 @@ export const productColumns = `id AS _id, ${cellFields.map(columnOf).join(', ')}
 export type ProductRow = Product & { version: number }
 
 /**
- * The fields that are columns of `products` with a value of their own. `withdrawn` is stored as the time
- * `withdrawn_at`.
+ * The fields with a column of their own in `products`. `withdrawn` has none: the column `withdrawn_at` stores its time.
  */
 export const storedFields = cellFields.filter((field) => field !== 'withdrawn')
 

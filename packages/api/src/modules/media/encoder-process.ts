@@ -1,4 +1,4 @@
-// Encodes pictures in a process of its own with a low priority, so that a hostile picture can break nothing else.
+// Encodes pictures in a process of its own with a low priority: a hostile picture can break only this process.
 import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { encodePicture, NoPicture } from './encode.ts'

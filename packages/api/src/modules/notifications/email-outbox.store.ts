@@ -83,8 +83,8 @@ type ClaimedEmail = Omit<NotificationEmail, 'kind'> & {
 export type Claim = { emails: Email[]; dropped: number }
 
 /**
- * Claims up to `most` emails by priority, longer than an attempt can take, and drops those that were undone. It reads
- * them after the claim, so that at most one email about an order and its end is sent.
+ * Claims up to `most` emails by priority, for longer than an attempt can take, and drops those that were undone. It
+ * reads them after the claim, so that at most one email about an order and its end is sent.
  */
 export async function claimEmails(db: Queries, most: number): Promise<Claim> {
   let dropped = 0

@@ -101,8 +101,8 @@ const many = 2000
 type Party = { column: (typeof columns)[OrderSide]; uid: string }
 
 /**
- * Conditions of a search, of which each gets a scan of its own: these words, this id, or a SKU that equals the text or
- * begins with it. The scan that suits a frequent SKU would be slow for rare words.
+ * Conditions of a search: these words, this id, or a SKU that equals the text or begins with it. Each condition gets a
+ * scan of its own, because the scan that suits a frequent SKU would be slow for rare words.
  */
 async function soughtBy(queries: Queries, q: string, { conditions, party }: { conditions: Conditions; party: Party }) {
   const { number, words, first, last, ids } = await readMatch(queries, q, party)

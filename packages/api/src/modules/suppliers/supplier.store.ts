@@ -32,7 +32,7 @@ export async function findSupplier(queries: Queries, id: string): Promise<Suppli
   return supplierOf(rows)
 }
 
-/** An account without a supplier page has none. */
+/** Throws `not_found` if the account has no supplier page. */
 export async function ownSupplier(queries: Queries, { uid }: Caller): Promise<Supplier> {
   const statement = { name: 'supplier-of-account', text: `SELECT ${supplierColumns} WHERE s.uid = $1` }
   return supplierOf(await queries.query<SupplierRow & Row>(statement, [uid]))
