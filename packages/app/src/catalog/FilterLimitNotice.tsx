@@ -3,7 +3,7 @@ import { Banner } from '@arot/ui/Banner'
 import { t } from '../platform/i18n/words.ts'
 import { useSite } from '../platform/site.ts'
 
-/** Says that the address has more filters than the list applies, so that the list does not look complete. */
+/** Warns that the address has more filters than the list applies. Without it the list would look complete. */
 export function FilterLimitNotice({ of }: { of: (typeof manyValued)[number] }) {
   const { locale } = useSite()
   const count = new Intl.NumberFormat(locale).format(mostChosen)

@@ -4,7 +4,7 @@ import { t } from '../platform/i18n/words.ts'
 import { PageHead } from '../platform/PageHead.tsx'
 import { paths } from '../routes.ts'
 
-/** An address of a product that is not, or no longer, in the catalogue. */
+/** The page of a product address that does not exist or no longer exists. */
 export function NoSuchProduct() {
   return (
     <>

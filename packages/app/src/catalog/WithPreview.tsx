@@ -9,15 +9,15 @@ import { useSite } from '../platform/site.ts'
 type Product = ComponentProps<typeof ProductCard>['product']
 
 type WithPreviewProps = {
-  /** What the form begins with, or begins with again. */
+  /** The values that the form starts with. */
   start?: Partial<Product> | undefined
-  /** Changes when the form starts again. */
+  /** Change it when the form starts again. The preview then forgets the typed values. */
   generation?: number
-  /** The form of a product. */
+  /** The product form. */
   children: ReactNode
 }
 
-/** Beside a product's form on a wide screen, its card as buyers see it, which follows what is typed. */
+/** Shows the product's card beside its form on a wide screen. The card follows the typed values. */
 export function WithPreview({ start = {}, generation = 0, children }: WithPreviewProps) {
   const { locale } = useSite()
   const [typed, setTyped] = useState<{ generation: number; fields: Record<string, string> }>()
@@ -28,7 +28,7 @@ export function WithPreview({ start = {}, generation = 0, children }: WithPrevie
       onInput={({ currentTarget }) => setTyped({ generation, fields: fieldsOf(currentTarget) })}
     >
       <div className="min-w-0">{children}</div>
-      {/* A picture of the card: nothing in it can be pressed, and the form says all of it already. */}
+      {/* A preview only: nothing in it can be pressed, and the form already has all of its content. */}
       <div data-slot="product-preview" inert aria-hidden className="sticky top-24 hidden gap-2 arot-xl:grid">
         <p className="text-arot-13 text-arot-muted">{t('How buyers see it in lists')}</p>
         <ProductCard product={cardOf(start, fields, locale)} href="" />

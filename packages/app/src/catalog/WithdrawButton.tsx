@@ -9,7 +9,7 @@ type WithdrawButtonProps = {
   onWithdrawnChange: (isWithdrawn: boolean) => Promise<void>
 }
 
-/** Takes the owner's product off the market, after a question, or puts it back. */
+/** Withdraws the owner's product after a confirmation, or publishes it again. */
 export function WithdrawButton({ isWithdrawn, onWithdrawnChange }: WithdrawButtonProps) {
   const { alert, confirm } = useAlerts()
   const [isPending, setIsPending] = useState(false)

@@ -6,7 +6,7 @@ import { ListedTable } from './listing/parts.ts'
 
 type Offers = Pick<ProductGridProps, 'actionsFor'> & Pick<ComponentProps<typeof ListedTable>, 'onBuy'>
 
-/** Draws a list in which each product leads to its form too, and whatever else is offered. */
+/** Draws a list in which each product also links to its form, with optional further actions. */
 export function drawManaged({ actionsFor, onBuy }: Offers = {}): DrawProducts {
   return (listed, { view, filter }) =>
     view === 'table' ? (

@@ -1,6 +1,6 @@
 import { error, success, wordsOf } from '../platform/messages.ts'
 
-/** What the app says about a supplier's products. */
+/** Messages about a supplier's products. */
 export const messages = {
   withdraw: {
     title: 'Withdraw this product?',

@@ -10,7 +10,7 @@ import type { Visit } from '../session/visit.ts'
 const longestSide = 2560
 const worthShrinking = 2_000_000
 
-/** Sends a picture; nothing where the server is another, which keeps none. */
+/** Returns the upload of a picture. `undefined` for a foreign server, which stores no pictures. */
 export function pictureUpload({ client }: Visit): UploadPicture | undefined {
   if (client.isOurs() !== true) return undefined
   const { addPicture } = pictureCalls(client.call)
@@ -23,7 +23,7 @@ export function pictureUpload({ client }: Visit): UploadPicture | undefined {
   }
 }
 
-/** Whether the file itself is refused: sent again, it would be again. */
+/** Whether the server rejects the file itself. A retry would fail the same way. */
 const isFileRefused = (error: unknown) =>
   fieldProblemsOf(error)?.picture !== undefined || [413, 415].includes(statusOf(error))
 
@@ -35,8 +35,9 @@ function reasonOf(error: unknown) {
 }
 
 /**
- * A HEIC as a JPEG where this browser reads it, as Safari does: the server cannot. A photograph of many pixels smaller, for
- * whoever is on a slow line. What the browser cannot read goes as it is, and the server says why not.
+ * Converts a HEIC to JPEG if the browser can decode it, as Safari can, because the server cannot. Makes a large
+ * photograph smaller for slow connections. Returns any other file as it is, and the server reports what is wrong with
+ * it.
  */
 async function prepareFile(file: File): Promise<Blob> {
   const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)

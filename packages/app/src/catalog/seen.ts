@@ -1,13 +1,13 @@
-// The products that a member looked at lately in this browser, newest first. It goes when they log out.
+// The products that a member viewed recently in this browser, newest first. Logging out removes them.
 import { seenKey } from '../platform/drafts.ts'
 import { readStoredJson, writeStored } from '../platform/storage.ts'
 
 const most = 12
 
-/** Only ids: prices and stock are loaded again. */
+/** Only ids, because prices and stock are loaded again. */
 type SeenProducts = { uid: string; ids: string[] }
 
-/** The products that this member saw, not those of another account in the same browser. */
+/** The products that this member viewed. Another account in the same browser gets none of them. */
 export function readSeen(uid: string): string[] {
   const seen = readStoredJson<Partial<SeenProducts>>('localStorage', seenKey)
   if (seen?.uid !== uid || !Array.isArray(seen.ids)) return []

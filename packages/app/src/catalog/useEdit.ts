@@ -6,16 +6,16 @@ import { queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 
 type Edit = {
-  /** What the form was made from. */
+  /** The product that the form started from. */
   opened: Product
-  /** What the next update is made from: the same, or what came in between. */
+  /** The version that the next update is based on: the opened one or a later one. */
   base: Product
   conflict?: { from: Product; theirs: Product }
 }
 
 /**
- * An edit of a product as it was when the form was opened, whatever sales and others make of it meanwhile. One that was
- * begun before a reload goes on from where it began.
+ * Edits a product from the state in which the form was opened, even if others change it meanwhile. An edit that began
+ * before a reload continues from its own start.
  */
 export function useEdit(now: Product | undefined, draft: string) {
   const { client } = useVisit()
@@ -27,7 +27,10 @@ export function useEdit(now: Product | undefined, draft: string) {
     setEdit({ opened, base: opened })
   }
 
-  /** Whether it is saved; where somebody else was first both values are there to choose from. */
+  /**
+   * Returns whether the change was saved. If somebody else changed the same fields first, sets `conflict` with both
+   * values.
+   */
   async function save(client: Client, change: ProductChange, options: KeyedOptions): Promise<boolean> {
     if (!edit) return false
     const { opened, base } = edit
@@ -43,13 +46,15 @@ export function useEdit(now: Product | undefined, draft: string) {
         setEdit({ opened, base: theirs, conflict: { from: base, theirs } })
         return false
       }
-      // What came in between is no field of the form, as a withdrawal.
+      // The other change touched none of these fields, for example a withdrawal.
       await send(theirs)
       return true
     }
   }
 
-  /** After another act of its owner's, which nobody else came in between of: what is typed goes on from there. */
+  /**
+   * Continues the edit from the newest version, after the owner's own withdrawal or publication changed the version.
+   */
   async function goOn() {
     const newest = await queries.product(edit?.base._id ?? '').ask(client)
     setEdit((edit) => edit && { ...edit, base: newest })
@@ -64,7 +69,7 @@ export function useEdit(now: Product | undefined, draft: string) {
   return { from, version: edit?.base.version, conflict: edit?.conflict, save, goOn, begin }
 }
 
-/** Whether two states of a product differ in what a change is about. */
+/** Whether two states of a product differ in the fields of a change. */
 function differs(change: ProductChange, one: Product, other: Product) {
   const fields = Object.keys(change) as (keyof ProductChange & keyof Product)[]
   return fields.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))

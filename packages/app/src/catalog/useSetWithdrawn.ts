@@ -1,7 +1,7 @@
 import { publishCalls } from '@arot/contract'
 import { useSend } from '../session/useAction.ts'
 
-/** Withdraws a product of the reader's own, or publishes it again. Throws if that fails. */
+/** Withdraws or publishes one of the reader's own products. Throws on failure. */
 export function useSetWithdrawn(id: string, version: number | undefined) {
   const send = useSend()
   return async (isWithdrawn: boolean) => {

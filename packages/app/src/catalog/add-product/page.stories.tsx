@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { onSubmit: async () => undefined } })
 
-/** With our server, which keeps pictures that are dropped. */
+/** Our server stores dropped pictures. */
 export const WithPictures = meta.story({
   args: { onSubmit: async () => undefined, uploadPicture: async () => 'https://pictures.example/1.webp' },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const WithPictures = meta.story({
   },
 })
 
-/** Beside the form its card follows what is typed, and is empty again with the form. */
+/** The card beside the form follows the typed values. It is empty again after the form is sent. */
 export const Preview = meta.story({
   args: { onSubmit: fn(async () => undefined) },
   globals: { viewport: { value: 'desktop' } },
@@ -50,7 +50,7 @@ export const Preview = meta.story({
   },
 })
 
-/** The form is empty again; the product that was added is a link away. */
+/** The form is empty again and the page links to the new product. */
 export const Added = meta.story({
   args: { onSubmit: async () => undefined, added: { _id: 'p1', name: 'Cordless Drill 18 V' } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Added = meta.story({
   },
 })
 
-/** Whoever closes the alert is at the outcome, in sight, and not at the form's end. */
+/** After the reader closes the alert, the focus is on the visible outcome and not at the end of the form. */
 export const OutcomeInSight = meta.story({
   args: { onSubmit: async () => undefined },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -79,7 +79,7 @@ export const OutcomeInSight = meta.story({
   },
 })
 
-/** Nothing filled in: each field says what it needs. */
+/** The form is sent empty. Each field shows that it is required. */
 export const Refused = meta.story({
   args: { onSubmit: async () => undefined },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A price is refused in words, before anything is sent. */
+/** A price of 0 shows its problem before a request is sent. */
 export const NoPrice = meta.story({
   args: { onSubmit: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,7 +100,7 @@ export const NoPrice = meta.story({
   },
 })
 
-/** A price has the decimals of the market's own money: none of the yen. */
+/** A price has as many decimals as its currency: the yen has none. */
 export const InYen = meta.story({
   args: { onSubmit: fn(async () => undefined) },
   decorators: [
@@ -118,7 +118,7 @@ export const InYen = meta.story({
   },
 })
 
-/** Adds a product and says so, as the route does. */
+/** Adds a product and shows the outcome, as the route does. */
 function Adding(props: AddProductPageProps) {
   const { alert } = useAlerts()
   const [added, setAdded] = useState<AddProductPageProps['added']>()

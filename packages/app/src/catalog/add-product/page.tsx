@@ -14,17 +14,17 @@ import { productHref } from '../../routes.ts'
 import { WithPreview } from '../WithPreview.tsx'
 
 export type AddProductPageProps = {
-  /** Whether the server keeps cartons, price steps and the like: only ours does. */
+  /** Shows cartons, price breaks and the other wholesale fields. Only our server stores them. */
   hasWholesale?: boolean
-  /** Sends a picture that is dropped; without it a product has the one address. */
+  /** Uploads a dropped picture. Without it the form has one address field. */
   uploadPicture?: UploadPicture
-  /** What it is made after. */
+  /** The product that this one is copied from. */
   copied?: Product
-  /** The one that was added last, with a page to look at. */
+  /** The product that was added last. The page links to it. */
   added?: { _id: string; name: string } | undefined
   /** The name under which a draft is stored until it is sent. */
   draft?: string
-  /** Resolves to what is wrong, or to nothing, which empties the form. */
+  /** Resolves to the problems. Without problems the form is emptied. */
   onSubmit: (product: ProductValues) => Promise<ProductErrors | null | undefined>
 }
 
@@ -33,7 +33,8 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
   const [addedCount, setAddedCount] = useState(0)
   const outcome = useRef<HTMLDivElement>(null)
 
-  // The form's button is a screen further down. The alert gives the focus back to what had it: the link to the product.
+  // The submit button is one screen further down. The alert returns the focus to the element that had it, here the
+  // link to the product.
   useLayoutEffect(() => {
     if (added) outcome.current?.focus()
   }, [added])
@@ -81,10 +82,10 @@ export function AddProductPage({ hasWholesale, uploadPicture, copied, added, dra
   )
 }
 
-/** Whether it is really there the server knows. */
+/** Checks the address only. The server checks that the picture exists. */
 const isOwnPicture = (image: string) => pictureSources(image) !== undefined
 
-/** The number of an article is its own. */
+/** Each product has its own SKU. */
 function copyOf({
   _id,
   version: _version,

@@ -16,7 +16,7 @@ import { messages } from '../messages.ts'
 import { pictureUpload } from '../pictureUpload.ts'
 import { AddProductPage, type AddProductPageProps } from './page.tsx'
 
-/** The form is whole from the start: what is restored into it must find its fields. */
+/** The wholesale fields must be present at the first render, because a draft is restored into them. */
 export const loader = memberLoader(({ visit, prime, search }) => {
   const copied = search.get('copy')
   return Promise.all([primeIsOurs(visit), copied && prime(queries.product(copied))])
@@ -45,7 +45,7 @@ export function Component() {
     if (problem) return problem
     if (id === null) return inWords(messages.productNotAdded)
     const addedProduct = { _id: id, name: product.name }
-    // The alert notes what has the focus when it opens: by then the page has moved it to the outcome.
+    // The alert remembers the focused element when it opens, so the outcome has to be focused before.
     flushSync(() => setAdded(addedProduct))
     dropDraft(draft)
     void alert(messages.productAdded)
@@ -64,7 +64,8 @@ export function Component() {
   )
 }
 
-// After a lost answer every attempt has the first one's key, whatever was changed: one product is added, not two.
+// A retry after a lost response uses the key of the first attempt, even with changed fields. So one product is added,
+// not two.
 const problems = {
   401: messages.addNeedsLogin,
   key_reused: messages.productPerhapsAdded,

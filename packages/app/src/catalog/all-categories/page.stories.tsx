@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 })
 
-/** Before a server of the twelve calls. */
+/** A foreign server has no suppliers. */
 export const WithoutSuppliers = meta.story({
   args: { categories: resultOf([...categories]) },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import type { QueryResult } from '../../session/useQuery.ts'
 
 export type AllCategoriesPageProps = {
   categories: QueryResult<string[]>
-  /** Who looks for goods by their kind may as well look by who sells them. */
+  /** Links to the suppliers, as another way to find products. */
   hasSuppliers?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ import { AllCategoriesPage } from './page.tsx'
 
 export async function loader({ visit }: LoaderArgs) {
   await visit.data.prime(queries.categories())
-  // The answer has shown whose server it is, so nothing more is loaded.
+  // The answer to the categories already shows whether the server is ours, so this sends no request.
   await visit.data.prime(isOursQuery)
 }
 

@@ -14,7 +14,7 @@ export function AllProductsPage({ checkout, ...props }: AllProductsPageProps) {
   const { q } = props.address.filter
   const { open, warm, dialog } = useCheckout(checkout)
   useEffect(() => whenIdle(warm), [warm])
-  // Who buys from a list knows the product: it begins with what can be bought.
+  // Buyers in a list know the product, so the checkout opens with the smallest quantity they can buy.
   const buy = (product: Product, quantity = smallestPurchase(product)) => open(product, quantity)
 
   return (

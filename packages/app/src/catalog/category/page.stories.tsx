@@ -19,7 +19,7 @@ export const Default = meta.story({ args: { name, facets, list: lists.some, addr
 const brands = Array.from({ length: mostChosen }, (_, place) => `Brand ${place + 1}`)
 const cut = addressOf({ brand: brands })
 
-/** A link that was put together names more than a server takes: the page says that it leaves some out. */
+/** An address can have more brands than the server accepts. The page says that only some are applied. */
 export const TooManyBrands = meta.story({
   args: { name, facets, list: lists.some, address: { ...cut, chosen: { ...cut.chosen, cut: ['brand'] } } },
   play: async ({ canvas }) => {

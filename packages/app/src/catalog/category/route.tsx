@@ -20,7 +20,10 @@ export async function loader({ visit, params, request }: LoaderArgs) {
   return answer(null, { status: isNone ? 404 : 200 })
 }
 
-/** A category without products does not exist, and the page says so. A filter may leave none of an existing one. */
+/**
+ * A category without products does not exist, and its page says so. With a filter, an existing category can have no
+ * results too.
+ */
 async function isNoCategory(name: string, search: string, { data }: LoaderArgs['visit']) {
   if (!search) return true
   await data.prime(queries.categories())

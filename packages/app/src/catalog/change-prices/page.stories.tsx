@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 })
 
-/** The market's own rules, before anything is sent. */
+/** The form checks the market's price rules before it sends anything. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const price = canvas.getByRole('textbox', { name: /^Price\b(?! each)/ })

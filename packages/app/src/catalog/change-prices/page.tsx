@@ -22,14 +22,14 @@ import { NoSuchProduct } from '../NoSuchProduct.tsx'
 export type ChangePricesPageProps = {
   product: QueryResult<Product>
   history: PagedResult<PricesSince & { _id: string }>
-  /** The prices of somebody else's product, or of a server that keeps none. */
+  /** The reader does not own the product, or the server stores no prices. */
   isForbidden: boolean
   /** The name under which a draft is stored until it is sent. */
   draft?: string
   onSubmit: PricesFormProps['onSubmit']
 }
 
-/** What a product costs, from now on. */
+/** Changes the prices of a product. */
 export function ChangePricesPage({ product, history, isForbidden, draft, onSubmit }: ChangePricesPageProps) {
   const { currency } = useSite().config
   const { data, isLoading, retry } = product

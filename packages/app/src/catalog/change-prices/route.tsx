@@ -18,7 +18,7 @@ import { messages } from '../messages.ts'
 import { pricesOf } from '../queries.ts'
 import { ChangePricesPage } from './page.tsx'
 
-/** Made from what it costs now, not from when a list was looked at. */
+/** The form needs the current price, not the one that a list has cached. */
 export const loader = memberLoader(({ prime, id }) =>
   Promise.all([prime(queries.product(id), { isAnew: true }), prime(pricesOf(id), { isAnew: true })]),
 )
@@ -35,7 +35,10 @@ export function Component() {
   const [base, setBase] = useState<{ id: string; version: number | undefined }>()
   if (product.data && base?.id !== id) setBase({ id, version: product.data.version })
 
-  /** From the prices that the form was made from. What somebody else has made of them is shown before the next attempt. */
+  /**
+   * Sends the version that the form started from. If others changed the prices meanwhile, the next attempt starts
+   * from their version.
+   */
   async function save(client: Client, prices: Parameters<PricesFormProps['onSubmit']>[0], options: KeyedOptions) {
     try {
       await priceCalls(client.call).changePrices(id, prices, base?.version, options)
@@ -70,5 +73,5 @@ export function Component() {
   )
 }
 
-// What the prices are now stands beside the form, and the next attempt is made from that.
+// The form shows the current prices, and the next attempt starts from them.
 const problems = { version_mismatch: messages.pricesChanged, 401: signedOut, otherwise: messages.pricesNotSaved }

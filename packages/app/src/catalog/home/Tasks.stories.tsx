@@ -27,7 +27,7 @@ export const Operator = meta.story({
   },
 })
 
-/** A supplier who runs the market, with one of each. */
+/** A supplier who is also an operator, with one task of each kind. */
 export const OneOfEach = meta.story({
   args: { ordersToAnswer: 1, offersToAnswer: 1, verificationsToDecide: 1 },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const OneOfEach = meta.story({
   },
 })
 
-/** Nothing waits: nothing is drawn. */
+/** Without tasks nothing is drawn. */
 export const Nothing = meta.story({
   args: { ordersToAnswer: 0, offersToAnswer: 0, verificationsToDecide: 0 },
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { CustomerReviews, type Review } from '@arot/ui/CustomerReviews'
 import { t } from '../../platform/i18n/words.ts'
 
-/** Three samples; nobody here is real. */
+/** Three sample reviews. The people are invented. */
 const reviews = (): Review[] => [
   {
     name: t('Farhana Kabir'),

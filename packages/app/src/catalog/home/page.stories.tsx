@@ -19,7 +19,7 @@ export const Default = meta.story({
   args: { categories: resultOf([...categories]), brands: resultOf(brands), hotDeals: resultOf(goods.slice(0, 6)) },
 })
 
-/** A supplier for whom orders and offers wait, in a market that lists its suppliers. */
+/** A supplier with orders and offers to answer, in a market that lists its suppliers. */
 export const Supplier = meta.story({
   args: {
     ...Default.input.args,

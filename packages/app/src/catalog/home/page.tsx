@@ -15,7 +15,7 @@ import { brandHref, categoryHref, paths, productHref } from '../../routes.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
 import { slides } from './slides.ts'
 
-// Far below the fold.
+// Far below the fold, so their code can load late.
 const Reviews = lazyWithRetry(async () => (await import('./Testimonials.tsx')).Reviews)
 const reviews = (
   <LazyBoundary>
@@ -24,7 +24,7 @@ const reviews = (
 )
 
 export type HomePageProps = {
-  /** What waits for the member, above everything else. */
+  /** The member's tasks, above everything else. */
   tasks?: ReactNode
   /** Whether the market lists its suppliers. */
   hasSuppliers?: boolean | undefined

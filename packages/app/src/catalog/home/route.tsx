@@ -14,14 +14,14 @@ const tasks = (
   </LazyBoundary>
 )
 
-/** Home waits for what it shows. */
+/** Home is drawn with its data. */
 export async function loader({ visit }: LoaderArgs) {
   await Promise.all([
     visit.data.prime(queries.hotDeals()),
     visit.data.prime(queries.brands()),
     visit.data.prime(queries.categories()),
   ])
-  // Without a call of its own: where the server does not answer, Home does not wait for it once more.
+  // Sends no request: if the server does not answer, Home does not wait for it a second time.
   if (visit.client.isOurs() !== undefined) await visit.data.prime(isOursQuery)
   return null
 }

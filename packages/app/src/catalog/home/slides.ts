@@ -9,7 +9,7 @@ import trainer from '@lobehub/fluent-emoji-3d/assets/1f45f.webp'
 import lorry from '@lobehub/fluent-emoji-3d/assets/1f69a.webp'
 import { t } from '../../platform/i18n/words.ts'
 
-/** The three offers of Home; the third lets its pictures speak and has no heading. */
+/** The three slides of Home. The third has pictures and no heading. */
 export const slides = (): HeroSlide[] => [
   {
     name: t('Super deals'),

@@ -13,29 +13,29 @@ import { FilterChips, FilterLimitNotice, Filters, ListedTable } from './parts.ts
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
 
-/** What a list of products is drawn by, however it is drawn. */
+/** The props that every view of a product list needs. */
 export type ListedProducts = Pick<
   ProductGridProps,
   'products' | 'hrefFor' | 'isLoading' | 'error' | 'onRetry' | 'empty'
 >
 
-/** Draws the products as the address has them: as cards, or as a table. */
+/** Draws the products as cards or as a table, as the address says. */
 export type DrawProducts = (listed: ListedProducts, address: Pick<ListAddress, 'filter' | 'view'>) => ReactNode
 
 export type ProductListingProps = {
   list: PagedResult<Product>
-  /** Those of the choice before may stay while the next are on their way. */
+  /** The previous facets may stay while the next ones load. */
   facets?: QueryResult<Facets>
   address: ListAddress
-  /** Where more can be done with each product than read its page. */
+  /** Draws products with more actions than a link to their page. */
   draw?: DrawProducts
-  /** Absent on the page of a category. */
+  /** Hides the filter by category, on the page of a category. */
   isOneCategory?: boolean
-  /** Nor is one named, or chosen, on the page of who sells them. */
+  /** Hides the supplier's name and the filter by verified suppliers, on the page of a supplier. */
   isOneSupplier?: boolean
 }
 
-/** Products under their filters, order and view, all of which the address keeps. */
+/** Products with filters, sort order and view. The address stores all of them. */
 export function ProductListing({
   list,
   facets,
@@ -48,9 +48,9 @@ export function ProductListing({
   const { items, total } = list.data ?? {}
   const { q, available: _available, sort: _sort, ...filter } = chosen.filter
   const values = { ...filter, category: isOneCategory ? undefined : filter.category }
-  // A table may be on the page before its code is; cards need none.
+  // A table can be in the server's page before its code has loaded. The code of cards is always there.
   const Frame = view === 'table' ? LazyBoundary : Suspense
-  // One is enough to say that the list answers to less than its address.
+  // One notice is enough to say that the list does not apply the whole address.
   const [cut] = chosen.cut.filter((name) => values[name])
 
   return (
@@ -76,7 +76,7 @@ export function ProductListing({
           onSortChange={(sort) => change({ sort: sort ?? undefined })}
           view={chosen.view}
           onViewChange={(next) => change({ view: next === 'table' ? next : undefined })}
-          // A phone has the button of the filters in the row of its own controls.
+          // On a phone the filter button is in the same row as these controls.
           className="max-arot-sm:contents"
         />
         <LazyBoundary>
@@ -116,13 +116,13 @@ function Cards(listed: ListedProducts) {
   return <ProductGrid {...listed} headingLevel={2} priorities={4} />
 }
 
-/** On the page of who sells them no card says who does. */
+/** Cards on a supplier's page do not repeat the supplier's name. */
 function TheirCards({ products, ...listed }: ListedProducts) {
   const unsigned = useMemo(() => products?.map(({ supplier: _, ...product }: Product) => product), [products])
   return <Cards {...listed} products={unsigned} />
 }
 
-/** Goes on by itself once it is nearly in sight, unless the next page was refused. */
+/** Loads the next page when the end is almost visible, unless the last attempt failed. */
 function End({ data, more = whole }: PagedResult<Product>) {
   const hasMore = data?.next !== undefined
   const end = useAtEnd(more.load, hasMore && !more.isLoading && more.error === undefined)
@@ -142,7 +142,7 @@ function End({ data, more = whole }: PagedResult<Product>) {
 
 const whole = { isLoading: false, error: undefined, load: async () => {} }
 
-/** What a choice without any of it takes off the address. */
+/** Removes all filters from the address. */
 const unlimited = {
   q: undefined,
   brand: undefined,
@@ -156,8 +156,9 @@ const unlimited = {
 }
 
 /**
- * On a large screen the filters stand beside the cards; a table, and a phone, need the width, and they are a button in the
- * row of controls. What follows them says itself how it stands: while a document comes nothing is yet the last of it.
+ * On a large screen the filters stand beside the cards. A table or a phone needs the full width, so the filters are a
+ * button among the controls. The rules use `not-first` and never `last`: while the document streams, every element is
+ * the last one for a moment.
  */
 const layouts = {
   card: {
@@ -179,7 +180,7 @@ function NothingFound({ q }: { q?: string }) {
   )
 }
 
-/** The filters speak of numbers where the calls speak of text. */
+/** The filters use numbers where the api uses text. */
 function offerFacets(facets: Facets | undefined, only: { isOneCategory: boolean; isOneSupplier: boolean }) {
   if (!facets) return undefined
   return {

@@ -1,9 +1,9 @@
-// What a list shows, as its address says it: filters, sort, search and view survive back, reload and a sent link.
+// The state of a list in its address. Filters, sort order, search and view survive Back, a reload and a shared link.
 import { inOrder, limits, manyValued, mostChosen, type ProductFilter } from '@arot/contract'
 
 export type ListView = 'card' | 'table'
 
-/** A page of cards fills four to six rows; a page of the table many more, since a row is small. */
+/** A page of cards fills four to six rows. Table rows are small, so a page of the table has many more. */
 const pageSizes: Record<ListView, number> = { card: 24, table: 100 }
 
 export function filterOf(address: URLSearchParams): ProductFilter {
@@ -24,7 +24,7 @@ export function filterOf(address: URLSearchParams): ProductFilter {
   }
 }
 
-/** To the cent, and no more than a server takes; of a hand-written address nothing else. */
+/** Rounded to cents and below the server's limit. Other values of a hand-written address are ignored. */
 function figureOf(address: URLSearchParams, name: string) {
   const figure = Math.round(Number(address.get(name)) * 100) / 100
   return figure > 0 && figure < 1e9 ? figure : undefined
@@ -32,7 +32,7 @@ function figureOf(address: URLSearchParams, name: string) {
 
 type ListParameter = (typeof manyValued)[number]
 
-/** However often and in whatever order they stand there; no more than a server takes. */
+/** Without duplicates, sorted, and no more than the server accepts. */
 function valuesOf(address: URLSearchParams, name: ListParameter) {
   const values = valuesIn(address, name).slice(0, mostChosen)
   return values.length ? values : undefined
@@ -42,17 +42,17 @@ function valuesIn(address: URLSearchParams, name: ListParameter) {
   return inOrder(address.getAll(name).filter(Boolean))
 }
 
-/** Of what an address names more than a server takes: the page has to say that it leaves some out. */
+/** The filters with more values than the server accepts. The page has to say that some are left out. */
 export function cutIn(address: URLSearchParams): ListParameter[] {
   return manyValued.filter((name) => valuesIn(address, name).length > mostChosen)
 }
 
-/** The values that are applied and, if there are more, one more: the page has to show that some are left out. */
+/** The applied values, and one more if there are more: the page has to show that some are left out. */
 export function filterValuesOf(address: URLSearchParams) {
   return Object.fromEntries(manyValued.map((name) => [name, valuesIn(address, name).slice(0, mostChosen + 1)]))
 }
 
-/** What is searched for: of a hand-written address no more than a server takes, and no half of a character. */
+/** The search text, cut to the server's limit but never inside a character. */
 export function wordsOf(address: URLSearchParams): string {
   const words = address.get('q')?.trim() ?? ''
   return words.slice(0, limits.search).replace(/[\uD800-\uDBFF]$/, '')
@@ -70,7 +70,7 @@ export function listQueryOf(search: string): [ProductFilter, number] {
 
 type Value = string | number | boolean | undefined
 
-/** The address with some of it changed; what is nothing leaves it. */
+/** Changes parameters of an address. An empty value removes its parameter. */
 export function changeAddress(address: URLSearchParams, change: Record<string, Value | readonly string[]>) {
   const next = new URLSearchParams(address)
   for (const [name, value] of Object.entries(change)) {

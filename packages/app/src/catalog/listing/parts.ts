@@ -1,14 +1,14 @@
 import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { cutIn, viewOf } from './listAddress.ts'
 
-// Most who look at a list look at its cards; who limits it has looked at them first.
+// Most readers use the cards and set no filter, so this code loads late.
 export const ListedTable = lazyWithRetry(async () => (await import('../ListedTable.tsx')).ListedTable)
 export const Filters = lazyWithRetry(async () => (await import('@arot/ui/Filters')).Filters)
 export const FilterChips = lazyWithRetry(async () => (await import('@arot/ui/Filters')).FilterChips)
-/** More than anybody chooses by hand; a written link may have more. */
+/** Only a hand-written link has this many filters. */
 export const FilterLimitNotice = lazyWithRetry(async () => (await import('../FilterLimitNotice.tsx')).FilterLimitNotice)
 
-/** Has the code of a list's parts come along with its products, so that nothing moves when it is drawn. */
+/** Loads the code of a list's parts together with its products, so that the layout does not shift. */
 export async function loadParts(search: string) {
   const address = new URLSearchParams(search)
   await Promise.allSettled([
@@ -19,7 +19,7 @@ export async function loadParts(search: string) {
   ])
 }
 
-/** A page is rendered with its filters, unless they would keep its products waiting. */
+/** Waits at most one second for the filters, so that they do not delay the products. */
 export function forAMoment(coming: Promise<void>) {
   return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, 1_000))])
 }

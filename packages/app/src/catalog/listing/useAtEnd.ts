@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** How far before its end a list goes on by itself: a screen's height, so that a reader seldom waits. */
+/** The distance from the end at which the next page loads: one screen height, so that readers seldom wait. */
 const ahead = '800px'
 
-/** A place at a list's end which, once it is nearly in sight, asks for more. */
+/** Returns a ref for the end of a list. Calls `onReached` when that element is almost visible. */
 export function useAtEnd(onReached: () => void, isWanted: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const reach = useEffectEvent(onReached)

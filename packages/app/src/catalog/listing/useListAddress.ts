@@ -9,12 +9,12 @@ export function useListAddress() {
   const isOnTheWay = useNavigation().state !== 'idle'
   const address = useMemo(() => new URLSearchParams(search), [search])
   const [wanted, setWanted] = useState<{ from: string; address: URLSearchParams }>()
-  // A press tells at once what was chosen, while the products to it are still on their way.
+  // The controls show a choice at once, while its products still load.
   const chosen = wanted && (isOnTheWay || wanted.from === key) ? wanted.address : address
   const [filter, pageSize] = useMemo(() => listQueryOf(`?${address}`), [address])
   const [chosenFilter] = useMemo(() => listQueryOf(`?${chosen}`), [chosen])
 
-  // It has come, or something else has: Back must not find the choice again that it undoes.
+  // The navigation has ended here or elsewhere. A choice that stays set would show again after Back.
   if (wanted && !isOnTheWay && (wanted.from !== key || String(wanted.address) === String(address))) setWanted(undefined)
 
   function change(wish: Parameters<typeof changeAddress>[1]) {
@@ -24,17 +24,17 @@ export function useListAddress() {
   }
 
   return {
-    /** What the products that are shown answer to. */
+    /** The filter of the products that are shown. */
     filter,
     pageSize,
     view: viewOf(address),
-    /** What its reader wants, whose products may still be on their way. */
+    /** The reader's last choice, whose products may still load. */
     chosen: { filter: chosenFilter, view: viewOf(chosen), cut: cutIn(chosen) },
     change,
   }
 }
 
-/** The step of the history that one is at, which what is drawn may not have reached yet. */
+/** The key of the current history entry. The rendered page may still be an older one. */
 function keyNow(): string | undefined {
   return history.state?.key
 }

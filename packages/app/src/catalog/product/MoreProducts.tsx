@@ -15,7 +15,7 @@ const most = 5
 
 type MoreProductsProps = { product: Product; uid: string }
 
-/** The way on from a product: its brand, its category, and what was looked at before it. */
+/** Links from a product to others: of its brand, its supplier and its category, and those viewed recently. */
 export function MoreProducts({ product, uid }: MoreProductsProps) {
   const { supplier } = product
   const ofBrand = useOthers(product, null, { brand: [product.brand] })
@@ -42,7 +42,7 @@ export function MoreProducts({ product, uid }: MoreProductsProps) {
   )
 }
 
-/** Nothing at all where there is nothing to show: an extra may be missing without a word. */
+/** Draws nothing without products: a missing extra needs no explanation. */
 function Row({ title, products, href }: { title: string; products: Product[]; href?: string }) {
   if (products.length === 0) return null
   const all = href && (
@@ -61,7 +61,7 @@ function Row({ title, products, href }: { title: string; products: Product[]; hr
   )
 }
 
-/** The first few others of a list, without those that are shown already; of no list none. */
+/** Other products of a list without the excluded ones. `filter: undefined` means no list. */
 function useOthers(
   product: Product,
   category: string | null,
@@ -73,7 +73,7 @@ function useOthers(
   return (data?.items ?? []).filter(({ _id }) => !ids.has(_id)).slice(0, most)
 }
 
-/** As they are by now; one that is gone is left out. */
+/** Loads the current products and leaves out those that are gone. */
 function useSeen({ _id }: Product, uid: string) {
   const { data: cache } = useVisit()
   const [seen, setSeen] = useState<Product[]>([])

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { product: resultOf(oneGood), ...checkout } })
 
-/** The buy box hands its quantity to the checkout, which opens at 1 where none was chosen; each follows the other. */
+/** The buy box and the checkout share one quantity. Without a choice the checkout opens at 1. */
 export const QuantityHandedOver = meta.story({
   args: { product: resultOf(oneGood), ...checkout },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const QuantityHandedOver = meta.story({
   },
 })
 
-/** Beside Buy, where somebody else sells it. */
+/** The offer button stands beside Buy, if another member sells the product. */
 export const WithOffer = meta.story({
   args: { product: resultOf(oneGood), ...checkout, onOffer: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -51,7 +51,7 @@ export const WithOffer = meta.story({
   },
 })
 
-/** The owner's tools come first; Buy stays where it is. */
+/** The owner's tools come first. The Buy button stays in its place. */
 export const Own = meta.story({
   args: { product: resultOf(oneGood), ...checkout, onWithdrawnChange: fn(async () => {}) },
   play: async ({ canvas, userEvent, args }) => {

@@ -14,13 +14,13 @@ import { WithdrawButton } from '../WithdrawButton.tsx'
 import { startQuantity, useChosenQuantity } from './useChosenQuantity.ts'
 
 export type ProductPageProps = Checkout & {
-  /** Only for its owner: takes it off the market, or puts it back. */
+  /** Withdraws or publishes the product. Set only for its owner. */
   onWithdrawnChange?: ((isWithdrawn: boolean) => Promise<void>) | undefined
-  /** Opens the dialog for an offer; without it there are no offers. */
+  /** Opens the offer dialog. Without it the page has no offer button. */
   onOffer?: ProductDetailProps['onOffer']
 
   product: QueryResult<Product>
-  /** What stands below: what buyers say, and the way on to other products. */
+  /** Below the product: its reviews and links to other products. */
   more?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function ProductPage({ product, more, onOffer, onWithdrawnChange, ...chec
             { label: nameOf(found.category), href: categoryHref(found.category) },
           ]}
           current={found.name}
-          // On a phone it is close to the bar: what a buyer came for begins below it.
+          // Closer to the bar on a phone, so that the product starts higher on the screen.
           className="-mt-3 mb-1 arot-md:mt-0 arot-md:mb-4 print:hidden"
         />
       ) : null}
@@ -68,7 +68,7 @@ export function ProductPage({ product, more, onOffer, onWithdrawnChange, ...chec
 
 type OwnerActsProps = { product: Product; onWithdrawnChange: (isWithdrawn: boolean) => Promise<void> }
 
-/** Above a product for the supplier who sells it: nobody opens their own product to buy it. */
+/** The owner's tools stand above the product: owners do not open their own product to buy it. */
 function OwnerActs({ product, onWithdrawnChange }: OwnerActsProps) {
   return (
     <section

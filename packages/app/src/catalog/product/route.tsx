@@ -15,11 +15,11 @@ import { useVisit } from '../../session/visit.ts'
 import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { ProductPage } from './page.tsx'
 
-// Below the fold: the product does not wait for it.
+// Below the fold, so their code can load late.
 const MoreProducts = lazyWithRetry(async () => (await import('./MoreProducts.tsx')).MoreProducts)
 const Reviews = lazyWithRetry(async () => (await import('../../reviews/ProductReviews.tsx')).Reviews)
 
-// Who the reader is here decides what stands above the product: it would move the page if it came later.
+// The member's role decides what stands above the product. If it loaded later, the layout would shift.
 export const loader = memberLoader(({ prime, id }) => Promise.all([prime(queries.product(id)), prime(memberQuery)]))
 
 export function Component() {

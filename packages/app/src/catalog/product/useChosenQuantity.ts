@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Checkout } from '../../orders/useCheckout.tsx'
 import { useInBrowser } from '../../platform/useInBrowser.ts'
 
-/** The checkout's quantity where the buyer has chosen none, and after a purchase. */
+/** The checkout's quantity before the buyer chooses one, and after a purchase. */
 export const startQuantity = 1
 
-/** The quantity of a product page: its buy box and its checkout share it, so that what is chosen in one stands in the other. */
+/** The quantity that the buy box and the checkout of a product page share. */
 export function useChosenQuantity({ defaultQuantity, onQuantityChange, ...checkout }: Checkout) {
   const [chosen, setChosen] = useState<number | null>()
   // The draft is in the browser's storage, which the server that rendered the page cannot read.

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { product: resultOf(oneGood), onSubmit } })
 
-/** What only our server keeps, for who sets the price. */
+/** The fields that only our server stores, for the owner of the product. */
 export const Wholesale = meta.story({
   args: {
     product: resultOf({ ...oneGood, sku: 'ST-2041', orderMultiple: 24 }),

@@ -16,22 +16,22 @@ import { WithdrawButton } from '../WithdrawButton.tsx'
 import { WithPreview } from '../WithPreview.tsx'
 
 export type UpdateProductPageProps = {
-  /** As it was when the form was opened. */
+  /** The product as it was when the form was opened. */
   product: QueryResult<Product>
   /** Shows SKU, carton and lead time. Only our server has them, and only the owner can change them. */
   hasWholesale?: boolean
   /** Uploads a dropped picture. Without it the form has one address field. */
   uploadPicture?: UploadPicture | undefined
-  /** Its prices are the reader's to change. */
+  /** Whether the reader owns the product and can change its prices. */
   isOwn?: boolean
-  /** Takes it off the market, or puts it back; without it that is not the reader's to do. */
+  /** Withdraws or publishes the product. Set only for its owner. */
   onWithdrawnChange?: (withdrawn: boolean) => Promise<void>
   /** The name under which a draft is stored until it is sent. */
   draft?: string
   onDiscard?: () => void
-  /** What has become of it since, where that is in the way. */
+  /** The changes of somebody else that conflict with this edit. */
   conflict?: Conflict
-  /** Resolves to what is wrong, or to nothing. */
+  /** Resolves to the problems, if any. */
   onSubmit: (change: ProductChange) => Promise<ProductErrors | null | undefined>
 }
 
@@ -94,7 +94,7 @@ export function UpdateProductPage({
   )
 }
 
-/** Of ours, or what it has already. Whether it is really there the server knows. */
+/** Checks the address only. The server checks that the picture exists. */
 function isOwnPicture(image: string, { image: first, images = [] }: Product) {
   return image === first || images.includes(image) || pictureSources(image) !== undefined
 }

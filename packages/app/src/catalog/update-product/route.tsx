@@ -18,12 +18,12 @@ import { useEdit } from '../useEdit.ts'
 import { useSetWithdrawn } from '../useSetWithdrawn.ts'
 import { UpdateProductPage } from './page.tsx'
 
-/** The form is made from the product as it is now, not as it was when a list was looked at. */
+/** The form needs the current product, not the one that a list has cached. */
 export const loader = memberLoader(({ visit, prime, id }) =>
   Promise.all([prime(queries.product(id), { isAnew: true }), primePrices(visit, id)]),
 )
 
-/** The form has the wholesale fields for the owner alone, and only the owner can read the prices. */
+/** Only the owner can read the prices, so this tells whether to show the wholesale fields. */
 async function primePrices(visit: Visit, id: string) {
   if (await primeIsOurs(visit)) await visit.data.prime(pricesOf(id))
 }
@@ -62,7 +62,7 @@ export function Component() {
       onWithdrawnChange={async (isWithdrawn) => {
         const isBase = product.data?.version === version
         await setWithdrawn(isWithdrawn)
-        // Otherwise saving shows what others changed meanwhile.
+        // Without this condition, saving would overwrite what others changed meanwhile.
         if (isBase) await goOn()
       }}
       draft={draft}
