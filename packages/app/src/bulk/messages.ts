@@ -1,6 +1,6 @@
 import { error, wordsOf } from '../platform/messages.ts'
 
-/** What the app says about bulk edits, imports and exports. */
+/** Messages about bulk edits, imports and exports. */
 export const messages = {
   notExported: (cause: unknown) => error('The file could not be created.', wordsOf(cause) || 'Something went wrong.'),
 }

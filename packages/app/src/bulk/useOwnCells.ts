@@ -9,7 +9,7 @@ import { useVisit } from '../session/visit.ts'
 type ChangeCells = OwnProductsTableProps['onChangeCells']
 type ValidateCell = NonNullable<OwnProductsTableProps['validate']>
 
-/** Changes cells of one's own products, and keeps the list as the server says it is by now. */
+/** Changes cells of the reader's own products, and updates the list with the server's response. */
 export function useOwnCells(email: string): ChangeCells {
   const send = useSend()
   const { data } = useVisit()
@@ -22,7 +22,7 @@ export function useOwnCells(email: string): ChangeCells {
         await data.update(own, (all) => all && withVerdicts(all, changes, verdicts))
         return verdicts
       },
-      // Ten thousand products are not fetched again because one has another stock: their list is changed in its place.
+      // The list can have ten thousand products, so it is updated in place and not fetched again.
       revalidates: [(key) => isOfCatalogue(key) && (key as unknown[])[0] !== own.key[0]],
     })
     return verdicts.map(({ id, verdict, current, message }) => ({
@@ -46,10 +46,10 @@ function withVerdicts(products: Product[], changes: Parameters<ChangeCells>[0], 
   return [...byId.values()]
 }
 
-/** The rules of the form, for one cell of the table. */
+/** Checks one cell of the table by the rules of the form. */
 export const validateCell: ValidateCell = (product, field, value) => {
   if (field === 'withdrawn') return null
-  // No cell changes a picture: whatever it has passes.
+  // No cell edits a picture, so every picture is valid here.
   const problems = productProblems({ ...product, [field]: value }, { isOwnPicture: () => true })
   const problem = problems[field as keyof typeof problems] ?? problems.priceBreaks
   return problem ? t(problem) : null

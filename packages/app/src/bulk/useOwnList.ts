@@ -6,8 +6,8 @@ import type { PagedResult } from '../session/usePaged.ts'
 import type { QueryResult } from '../session/useQuery.ts'
 
 /**
- * A list that is here as a whole, searched, filtered and sorted here. As cards it is drawn a page at a time, for three
- * thousand of them take seconds; a table draws what is in sight by itself.
+ * Searches, filters and sorts a complete list in the browser. Cards are drawn one page at a time, because three
+ * thousand of them would take seconds. The table draws only its visible rows.
  */
 export function useOwnList({ data, ...reading }: QueryResult<Product[]>, { filter, view, pageSize }: ListAddress) {
   const key = ['my-products', filter, view]
@@ -16,7 +16,7 @@ export function useOwnList({ data, ...reading }: QueryResult<Product[]>, { filte
   const pages = drawn?.of === name ? drawn.pages : pagesBefore(key)
   const { found, counts } = useMemo(() => applyFilter(data, filter), [data, filter])
   const end = view === 'card' ? pages * pageSize : Infinity
-  // The same as long as nothing of it changes: a table of thousands is drawn by it.
+  // Memoized, because a table of thousands of rows renders again with each new list.
   const visible = useMemo(
     () =>
       found && {
@@ -37,7 +37,7 @@ export function useOwnList({ data, ...reading }: QueryResult<Product[]>, { filte
   return { list, facets: { ...reading, error: undefined, data: counts } }
 }
 
-/** What the words find, filtered and sorted, and how many of it each filter has. */
+/** Filters and sorts the products that match the search, and counts them for each filter. */
 function applyFilter(products: Product[] | undefined, { q, ...filter }: ProductFilter) {
   const named = products && search(products, q)
   return {
@@ -46,7 +46,7 @@ function applyFilter(products: Product[] | undefined, { q, ...filter }: ProductF
   }
 }
 
-/** By their words, and by a part of their number. */
+/** Matches by words or by a part of the SKU. */
 function search(products: Product[], q = '') {
   const number = q.trim().toLowerCase()
   if (number === '') return products

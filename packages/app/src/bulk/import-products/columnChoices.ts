@@ -1,4 +1,5 @@
-// What a member matched the columns of a file to, for the next file of the same headings in this browser. Logout removes it.
+// Stores how a member matched the columns of a file, for the next file with the same headings. Logging out removes
+// it.
 import { type ColumnChoice, type FileColumn, type ImportColumn, importColumns, problemHeading } from '@arot/contract'
 import { columnChoicesKey } from '../../platform/drafts.ts'
 import { readStoredJson, writeStored } from '../../platform/storage.ts'
@@ -7,7 +8,7 @@ const most = 20
 
 type SavedChoice = { headings: string; columns: string[] }
 
-/** The column that names the problems of refused rows stands in front of the others, and is not one of the file's own. */
+/** A downloaded file of problem rows starts with a column of problems, which is not the file's own. */
 const isOwn = ({ heading }: FileColumn) => heading !== problemHeading
 const headingsOf = (file: readonly FileColumn[]) => JSON.stringify(file.filter(isOwn).map(({ heading }) => heading))
 

@@ -2,7 +2,7 @@ import { type ImportColumn, importColumns, requiredImportColumns } from '@arot/c
 import { importHeadings } from '@arot/contract/bulk/import-headings'
 import type { ImportField } from '@arot/trade/ImportPanel'
 
-/** The fields that a column of a file can be matched to; in Bengali by the names that an export has. */
+/** The fields that a file's column can be matched to. In Bengali they have the names of the export. */
 export const importFields = (language: 'en' | 'bn'): ImportField[] =>
   (Object.keys(importColumns) as ImportColumn[]).map((column) => ({
     value: column,

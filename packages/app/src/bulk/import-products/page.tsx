@@ -8,7 +8,7 @@ import { Page } from '../../platform/Page.tsx'
 import { paths } from '../../routes.ts'
 
 export type ImportProductsPageProps = Pick<ImportPanelProps, 'fields' | 'onSend' | 'onDownloadRefused' | 'onSample'> & {
-  /** Whether the server takes files at all. */
+  /** Whether the server accepts files. Only ours does. */
   isOurs: boolean
 }
 

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/browser/esm/sync'
 
 type ProblemRow = { line: number; problems?: readonly { column?: string | undefined; message: string }[] | undefined }
 
-/** A CSV file of the headings and these rows, with a first column that says what is wrong with each row. */
+/** Returns a CSV file with the headings and these rows. Its first column has the problems of each row. */
 export async function problemRows(
   file: Blob,
   { encoding, separator }: Pick<ImportRead, 'encoding' | 'separator'>,
@@ -11,11 +11,11 @@ export async function problemRows(
 ): Promise<Blob> {
   const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
   const declaration = /^sep=[,;\t](?:\r\n?|\n)/i.exec(text)?.[0] ?? ''
-  // The server passes over empty rows, also above the headings.
+  // The server skips empty rows too, also those above the headings.
   const [headings = { cells: [] }, ...records] = recordsOf(text.slice(declaration.length), separator).filter(
     ({ cells }) => cells.some((cell) => cell.trim() !== ''),
   )
-  // A file that was downloaded here before already has the column: its texts are replaced.
+  // A file that was downloaded here before already has the column, so its texts are replaced.
   const problemColumns = headings.cells[0] === problemHeading ? 1 : 0
   const problems = new Map(rows.map((row) => [row.line - (declaration ? 1 : 0), textOf(row)]))
   const output = [
@@ -26,11 +26,11 @@ export async function problemRows(
     }),
   ]
   const lines = output.map((cells) => `${cells.map((cell) => quote(cell, separator)).join(separator)}\r\n`)
-  // By the byte order mark a spreadsheet knows the encoding.
+  // Spreadsheets detect UTF-8 by the byte order mark.
   return new Blob(['\uFEFF', declaration && `sep=${separator}\r\n`, ...lines], { type: 'text/csv' })
 }
 
-/** Each record with the line it begins at, as the server counts them: a cell in quotes may run over several. */
+/** Each record with its first line, counted as the server does: a quoted cell can span several lines. */
 function recordsOf(text: string, separator: string) {
   const parsed = parse(text, {
     delimiter: separator,
@@ -47,7 +47,7 @@ function recordsOf(text: string, separator: string) {
   })
 }
 
-/** All problems in one cell, which no spreadsheet runs as a formula. */
+/** All problems in one cell. A leading quote stops spreadsheets from running it as a formula. */
 function textOf({ problems = [] }: ProblemRow) {
   const text = problems
     .map(({ column, message }) => (column === undefined ? message : `${column}: ${message}`))

@@ -4,5 +4,5 @@ const columns = Object.entries(importHeadings).flatMap(([column, { sample }]) =>
 const quote = (text: string) => (text.includes(',') ? `"${text}"` : text)
 const lines = [columns.map(({ column }) => column), columns.map(({ sample }) => quote(sample))]
 
-/** A file to begin with: the headings, and a row that an import accepts as it stands. */
+/** An example file: the headings and one row that an import accepts. */
 export const sampleFile = () => new Blob(['\uFEFF', ...lines.map((line) => `${line}\r\n`)], { type: 'text/csv' })

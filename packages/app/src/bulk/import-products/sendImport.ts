@@ -20,15 +20,15 @@ type Send = ImportPanelProps['onSend']
 type Answer = Awaited<ReturnType<Send>>
 type ReportedRow = Extract<Answer, { rows: unknown }>['rows'][number]
 type Options = Omit<Parameters<Send>[2], 'match'> & {
-  /** What each column of the file is read as; without it the server goes by the headings. */
+  /** The field of each column. Without it the server matches the columns by their headings. */
   columns?: ColumnChoice | undefined
-  /** Called with how the file was understood. */
+  /** Called with the encoding, the separator and the columns that the server recognized. */
   onRead: (read: ImportRead) => void
-  /** Called with the columns of the file, also where it was refused for its headings. */
+  /** Called with the columns of the file, even if the server rejects it for its headings. */
   onColumns: (columns: readonly FileColumn[]) => void
 }
 
-/** Sends a file and collects the answer's lines. */
+/** Sends a file and collects the lines of the response. */
 export async function sendImport(
   call: Client['call'],
   file: File,
@@ -60,7 +60,7 @@ export async function sendImport(
   throw new Error('The import broke off')
 }
 
-/** Throws what is no refusal of the file. */
+/** Returns the problem of the file. Throws any other error. */
 function fileProblemOf(error: unknown) {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error
   const text = wordsOf(error) || t('Save it as CSV and try again.')
@@ -69,7 +69,7 @@ function fileProblemOf(error: unknown) {
   return { refusal: { title: t('This file could not be read'), text }, fileColumns }
 }
 
-/** Without the column of problems that our own file of refused rows has, and without those that are empty. */
+/** Leaves out empty columns, and the column of problems in a file that was downloaded here. */
 const columnsForPanel = (columns: readonly FileColumn[], isChosen: boolean): ImportFileColumn[] =>
   columns
     .map(({ heading, sample, column }, place) => ({
@@ -80,7 +80,10 @@ const columnsForPanel = (columns: readonly FileColumn[], isChosen: boolean): Imp
     }))
     .filter(({ heading, sample }) => heading !== problemHeading && heading + sample !== '')
 
-/** What the server says in English in the reader's language, where that is known, of columns by the file's own headings. */
+/**
+ * Translates the server's texts to the reader's language where a translation exists. Columns have the file's own
+ * headings.
+ */
 function inWords({ problems, changes, rounded, notes, ...row }: ImportRow, read?: ImportRead): ReportedRow {
   const headingOf = (column: ImportColumn) => read?.headings[read.columns.indexOf(column)] || column
   const withHeading = (change: NonNullable<ImportRow['changes']>[number]) =>

@@ -6,7 +6,7 @@ import { t } from '../../platform/i18n/words.ts'
 import { paths } from '../../routes.ts'
 import { messages } from '../messages.ts'
 
-/** The ways in and out for many products at once. */
+/** Buttons for import and export. */
 export function FileActs({ onExport }: { onExport: (() => Promise<void>) | undefined }) {
   const { alert } = useAlerts()
   const [isPending, setIsPending] = useState(false)

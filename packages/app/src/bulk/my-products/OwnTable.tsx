@@ -3,7 +3,7 @@ import type { ListedProducts } from '../../catalog/listing/ProductListing.tsx'
 import { pricesHref, updateProductHref } from '../../routes.ts'
 import { validateCell } from '../useOwnCells.ts'
 
-/** One's own products as a table that is changed in its place. */
+/** The reader's own products as an editable table. */
 export function OwnTable(listed: ListedProducts & Pick<OwnProductsTableProps, 'onChangeCells'>) {
   return (
     <OwnProductsTable

@@ -19,9 +19,9 @@ export const Default = meta.story({ args: { products: resultOf(goods), address }
 const asked = fn()
 const workspace = { onChangeCells: fn(), onExport: fn(async () => {}) }
 
-/** With our server they are changed in the table, and files come and go. */
+/** With our server the table is editable, and products can be imported and exported. */
 export const Workspace = meta.story({
-  // As the page's loader has it come.
+  // The loader of the page loads this code too.
   beforeEach: async () => {
     await OwnTable.load()
   },
@@ -34,7 +34,7 @@ export const Workspace = meta.story({
   },
 })
 
-/** Found by a part of its number, as by its words. */
+/** A search finds a product by a part of its SKU or by words. */
 export const ByNumber = meta.story({
   args: {
     products: resultOf(goods.map((product, at) => ({ ...product, sku: `LUM-${100 + at}` }))),
@@ -50,7 +50,7 @@ export const ByNumber = meta.story({
   },
 })
 
-/** A page at a time: three thousand cards would take seconds. */
+/** The list draws one page at a time, because three thousand cards would take seconds. */
 export const ThreeThousand = meta.story({
   args: {
     products: resultOf(

@@ -15,13 +15,13 @@ import type { QueryResult } from '../../session/useQuery.ts'
 import { useOwnList } from '../useOwnList.ts'
 import { FileActs } from './FileActs.tsx'
 
-// Most who sell look at their cards; who changes many figures asks for the table.
+// Most suppliers use the cards, so the table's code loads late.
 export const OwnTable = lazyWithRetry(async () => (await import('./OwnTable.tsx')).OwnTable)
 
 export type MyProductsPageProps = {
   products: QueryResult<Product[]>
   address: ListAddress
-  /** Where the server has one: then the table is changed in its place, and files come and go. */
+  /** Our server's bulk edit and export. With it the table is editable. */
   workspace?: (Pick<OwnProductsTableProps, 'onChangeCells'> & { onExport: () => Promise<void> }) | undefined
 }
 
@@ -54,7 +54,7 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
   )
 }
 
-/** Searches one's own products; it keeps the focus, so that the next words can follow. */
+/** Searches the reader's own products. Keeps the focus, so that the reader can go on typing. */
 function OwnSearch({ filter: { q = '' }, change }: Pick<ListAddress, 'filter' | 'change'>) {
   const [typed, setTyped] = useTyped(q)
   return (
@@ -72,7 +72,7 @@ function OwnSearch({ filter: { q = '' }, change }: Pick<ListAddress, 'filter' | 
   )
 }
 
-/** As cards they lead to their forms; as a table they are changed in it. */
+/** Cards link to their forms. Table cells are edited in place. */
 function drawOwn(onChangeCells: OwnProductsTableProps['onChangeCells']): DrawProducts {
   return (listed, address) =>
     address.view === 'table' ? <OwnTable {...listed} onChangeCells={onChangeCells} /> : drawManaged()(listed, address)

@@ -15,7 +15,7 @@ import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { useOwnCells } from '../useOwnCells.ts'
 import { MyProductsPage, OwnTable } from './page.tsx'
 
-/** The address says whose products these are; another one's email in it is replaced by one's own. */
+/** The address has the owner's email. Another member's email is replaced by the reader's own. */
 export async function loader({ visit, request }: LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const parts = loadParts(search)
@@ -52,7 +52,7 @@ export function Component() {
   return <MyProductsPage products={products} address={address} workspace={workspace} />
 }
 
-/** The address with one's own email in it, and with all else that it says: a link to the table leads to the table. */
+/** Keeps the other parameters: a link to the table leads to the table. */
 function ownHref(params: URLSearchParams, email: string) {
   const own = new URLSearchParams(params)
   own.set('email', email)
