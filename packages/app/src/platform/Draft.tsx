@@ -7,18 +7,18 @@ import { t } from './i18n/words.ts'
 export type DraftProps = {
   /** The draft's name; without one nothing is stored. */
   name?: string | undefined
-  /** What the form is made from. */
+  /** The data that the form was made from. */
   about?: unknown
   /** Called when the draft is discarded and the form starts again. */
   onDiscard?: () => void
   children: ReactNode
 }
 
-/** Around a form: what is typed there is found again, after a reload or another page, until it is sent. */
+/** Stores what is typed into the form inside, until it is sent. A reload or a return to the page restores it. */
 export function Draft({ name, about, onDiscard, children }: DraftProps) {
   const form = useRef<HTMLDivElement>(null)
   const first = useRef<Record<string, string>>({})
-  /** The draft that has been looked for: a form that is still empty before that says nothing of it. */
+  /** The name of the draft that was restored last. Before that, input must not overwrite the stored draft. */
   const found = useRef<string>(undefined)
   const [isRestored, setIsRestored] = useState(false)
   const [discarded, setDiscarded] = useState(0)

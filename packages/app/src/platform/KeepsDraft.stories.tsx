@@ -6,12 +6,12 @@ import preview from '#storybook/preview.tsx'
 import { Draft } from './Draft.tsx'
 import { keepDraft } from './drafts.ts'
 
-/** How a form keeps what is typed until it is sent. */
+/** How a form stores typed text until it is sent. */
 const meta = preview.meta({ component: Draft, title: 'App/Drafts' })
 
 const name = ':/a-page'
 
-/** On a busy machine a hand is quicker than the form's own effects: what it types then takes nothing away. */
+/** On a busy machine the reader types before the form's effects run. That input must not overwrite the stored draft. */
 export const TypedAtOnce = meta.story({
   args: {
     name,
@@ -35,7 +35,7 @@ export const TypedAtOnce = meta.story({
   },
 })
 
-/** What says that a draft was restored belongs to its form, whatever stands beside that. */
+/** The notice about a restored draft stands with its own form, even if another column is beside it. */
 export const BesideAnother = meta.story({
   args: { name, children: <TextInput label="Company" name="company" /> },
   render: (args) => (
@@ -52,7 +52,7 @@ export const BesideAnother = meta.story({
   },
 })
 
-/** Comes after the form: what it does happens when that is in the document, and before any effect. */
+/** Renders after the form, so that its layout effect runs when the form is in the document and before any effect. */
 function QuickHand() {
   useLayoutEffect(() => {
     document.querySelector('[name=password]')?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -5,7 +5,7 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 type PageProps = PageHeadProps & {
-  /** Overrides the title as the h1. */
+  /** The text of the h1. @default the title */
   heading?: string
   /** Beside the heading. */
   aside?: ReactNode

@@ -3,19 +3,19 @@ import { t } from './i18n/words.ts'
 import { useSite } from './site.ts'
 
 export type PageHeadProps = {
-  /** Whose words these are, where the page has none of its own. */
+  /** The route whose title and indexing the page uses unless it sets its own. */
   route: RouteName
   title?: string
-  /** For search engines and for the links that people share; without it the market's. */
+  /** For search engines and shared links. @default the market's own description */
   description?: string
-  /** Pages behind the login, and those that are not there, are nothing for a search engine. */
+  /** Excludes the page from search engines. @default pages behind the login and missing pages */
   isHidden?: boolean
 }
 
 const ofMarket =
   'Browse wholesale products in seven categories, see price, stock and minimum order, and buy direct from suppliers.'
 
-/** What the tab, a search engine and a shared link say of a page. React puts it where it belongs. */
+/** The title, the description and the tags for shared links. React moves them into the head. */
 export function PageHead({ route, ...own }: PageHeadProps) {
   const { config, origin } = useSite()
   const definition: Route = routes[route]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The one heading of a page whose content brings none. */
+/** The heading of a page whose content has none. */
 export function PageTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 arot-md:mb-6">

@@ -13,11 +13,11 @@ export function PrintButton() {
 }
 
 type PrintHeadProps = {
-  /** Who prints it. */
+  /** The person who prints. */
   reader?: { name: string; email: string } | undefined
 }
 
-/** On paper alone: whose market this is, how to reach it, who printed the page and when. */
+/** Shown on paper only: the market's name, its contact, and who printed the page and when. */
 export function PrintHead({ reader }: PrintHeadProps) {
   const { config, locale } = useSite()
   const today = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date())

@@ -1,4 +1,4 @@
-// One way to write to the server: the key, what is fetched again, and the words of a problem.
+// The one way to write to the api: it handles the idempotency key, the refetches and the texts of problems.
 import { ApiError, type Client, type ErrorCode, newKey } from '@arot/contract'
 import type { AnswerStore, DataCache } from './cache.ts'
 import { fieldProblemsOf } from './fieldProblems.ts'
@@ -8,7 +8,7 @@ import type { Query } from './query.ts'
 
 /** A write to the api. */
 export type Action<Answer> = {
-  /** What the reader wants. Until it has succeeded, the same intention is sent with the same key. */
+  /** Identifies what the reader wants. Until it has succeeded, the same intention is sent with the same key. */
   intention?: unknown
   request: (client: Client, options: { key: string }) => Promise<Answer>
   /** The query that the answer replaces. */
@@ -20,7 +20,7 @@ export type Action<Answer> = {
 type Words = { title: string; text?: string | undefined; tone?: string }
 export type Problem = { title: string; text?: string | undefined; fields?: Record<string, string> }
 
-/** What to say, by the code or the status of an error. An error that has no words here is thrown. */
+/** The text for each code or status. An error without a text here is thrown. */
 export type Problems = { [Name in ErrorCode | 401 | 403]?: Words | ((error: ApiError) => Problem | null) } & {
   otherwise?: Words | ((error: unknown) => Problem)
 }
@@ -29,9 +29,9 @@ const groups = { session: isOfSession, catalogue: isOfCatalogue }
 
 type Deps = { client: Client; data: Pick<DataCache, 'renew'>; mutate: AnswerStore['mutate'] }
 
-/** Sends one action after another. Resolves to the answer; throws what went wrong. */
+/** Sends actions. Resolves to the answer and throws on failure. */
 export function createSend({ client, data, mutate }: Deps) {
-  /** By intention: several may be under way, as those of the rows of a list. */
+  /** One key per intention, because several can be in progress, for example from rows of a list. */
   const keys = new Map<string, string>()
 
   return async <Answer>(action: Action<Answer>): Promise<Answer> => {
@@ -45,13 +45,13 @@ export function createSend({ client, data, mutate }: Deps) {
     try {
       answer = await request(client, { key })
     } catch (error) {
-      // With another body it would be refused for ever.
+      // The server has this key with another body, so the same key would fail again and again.
       if (error instanceof ApiError && error.code === 'key_reused') keys.delete(name)
-      // Nobody waits for this to read what went wrong.
+      // Runs in the background, so that the reader sees the problem at once.
       renew().catch(() => {})
       throw error
     }
-    // The same once more is another intention.
+    // After a success, sending the same again is a new intention.
     keys.delete(name)
     if (replaces && answer !== undefined) await mutate([...replaces.key], answer, { revalidate: false })
     // The action has succeeded: a failed refetch is the problem of its own query.
@@ -60,7 +60,7 @@ export function createSend({ client, data, mutate }: Deps) {
   }
 }
 
-/** The problem of the input, in words, or `null`. */
+/** The problem of the action in words, or `null`. */
 async function problemOf(sending: Promise<unknown>, { otherwise, ...problems }: Problems) {
   try {
     await sending

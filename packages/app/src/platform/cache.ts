@@ -1,14 +1,14 @@
-// The cache of answers, outside React: loaders fill it before a page is drawn, hooks read and follow it.
+// The cache of answers, outside React. Loaders fill it before a page is drawn, and hooks subscribe to it.
 import { ApiError, type Client } from '@arot/contract'
 import { type Cache, mutate, type State, SWRConfig, unstable_serialize } from 'swr'
 import type { Query } from './query.ts'
 
 type Key = readonly unknown[]
 
-/** Where answers are stored, and how their readers learn of a change. */
+/** Stores answers and notifies their readers. */
 export type AnswerStore = { cache: Cache; mutate: typeof mutate }
 
-/** What a rendered page brings along: the answers it was drawn from, and the questions that had none. */
+/** The data that a rendered page brings: the answers it was drawn from and the keys of the queries that failed. */
 export type BroughtAnswers = { answers: [key: Key, answer: unknown][]; failed: Key[] }
 
 type Change<Answer> = (answer: Answer) => Answer
@@ -16,22 +16,22 @@ type Change<Answer> = (answer: Answer) => Answer
 type Asking = {
   key: Key
   answer: Promise<unknown>
-  /** What has been learned about it since. */
+  /** Updates that arrived while the request was in progress. */
   changes: Change<unknown>[]
   isDropped?: boolean
 }
 
 export type DataCache = ReturnType<typeof createDataCache>
 
-/** How long an answer serves the next page that asks the same without asking the server. */
+/** A younger answer is used for the next page without a new request. */
 const freshFor = 5_000
 
-/** The one store of a browser's page. */
+/** The store of a page in the browser. */
 export function browserStore(): AnswerStore {
   return { cache: SWRConfig.defaultValue.cache as Cache, mutate }
 }
 
-/** A store for one request, which nobody follows. */
+/** A store for one request on the server. It has no subscribers. */
 export function serverStore(): AnswerStore {
   const cache: Cache = new Map()
   const put = async (key: Key, answer: Promise<unknown>) => {
@@ -45,12 +45,15 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
   const failed = new Map<string, Key>()
   const asking = new Map<string, Asking>()
 
-  /** What is known already. */
+  /** Returns the cached answer. */
   function peek<Answer>({ key }: Query<Answer>): Answer | undefined {
     return cache.get(unstable_serialize(key))?.data as Answer | undefined
   }
 
-  /** Loads each key at most once at a time. An answer that a write has overtaken is loaded again: no old one follows. */
+  /**
+   * Requests each key at most once at a time. An answer is requested again if a write happened meanwhile, so it is
+   * never older than the write.
+   */
   function ask<Answer>(query: Query<Answer>): Promise<Answer> {
     const name = unstable_serialize(query.key)
     const underWay = asking.get(name)
@@ -78,14 +81,14 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     }
   }
 
-  /** The answer that is on its way, if one is; nothing where it fails. */
+  /** The answer that is being requested, if any. `undefined` if it fails. */
   async function underWay<Answer>({ key }: Query<Answer>): Promise<Answer | undefined> {
     return asking.get(unstable_serialize(key))?.answer.catch(() => undefined) as Promise<Answer | undefined>
   }
 
   /**
-   * Puts the answer into the cache before its page is drawn. What is there already is shown at once and renewed behind
-   * the scenes, or `isAnew` not before; a failure is left to the page, which shows it and offers to try again.
+   * Loads an answer into the cache before its page is drawn. A cached answer is shown at once and refreshed in the
+   * background; `isAnew` waits for the new one. A failure is left to the page, which offers a retry.
    */
   async function prime<Answer>(query: Query<Answer>, { isAnew = false } = {}): Promise<void> {
     const previous = answered.get(unstable_serialize(query.key))
@@ -94,23 +97,23 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     if (!previous || isAnew) await primed
   }
 
-  /** Writes what the server said about part of an answer: into the one that is here and into the one that is on its way. */
+  /** Applies the server's value for a part of an answer, to the cached answer and to one that is being requested. */
   async function update<Answer>(query: Query<Answer>, change: Change<Answer | undefined>): Promise<void> {
     const key = [...query.key]
     const underWay = asking.get(unstable_serialize(key))
     underWay?.changes.push(change as Change<unknown>)
     await mutate<Answer>(key, change, { revalidate: false })
-    // SWR discards an answer that was requested before a write: it is put there again.
+    // SWR discards an answer that was requested before a mutation, so put it in again.
     if (underWay) void mutate(key, underWay.answer, { revalidate: false }).catch(() => {})
   }
 
-  /** After a write: reloads what is on the screen, and marks the rest to be loaded before it is drawn. */
+  /** After a write: refetches what is on the screen, and marks the rest to be loaded before it is drawn. */
   async function renew(isConcerned: (key: unknown) => boolean): Promise<void> {
     forget(isConcerned)
     await mutate(isConcerned)
   }
 
-  /** Takes what belonged to a session away with it. */
+  /** Removes the data of a session. */
   async function drop(isConcerned: (key: unknown) => boolean): Promise<void> {
     for (const begun of asking.values()) if (isConcerned(begun.key)) begun.isDropped = true
     for (const name of forget(isConcerned)) cache.delete(name)
@@ -124,7 +127,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     return names
   }
 
-  /** Begins with what a rendered page brought, so that its first drawing asks nothing. */
+  /** Starts with the answers of a rendered page, so that the first render sends no request. */
   function receive({ answers, failed }: BroughtAnswers) {
     for (const [key, data] of answers) {
       cache.set(unstable_serialize(key), { data, isLoading: false, isValidating: false })
@@ -133,7 +136,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
     for (const key of failed) cache.set(unstable_serialize(key), makeUnreachable())
   }
 
-  /** What a page that was drawn from this cache brings along. */
+  /** The data that a page rendered from this cache brings. */
   function collectAnswers(): BroughtAnswers {
     for (const name of failed.keys()) cache.set(name, makeUnreachable())
     const answers = [...answered.values()].map(({ key }): [Key, unknown] => [
@@ -146,7 +149,10 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
   return { provider: () => cache, peek, ask, underWay, prime, update, renew, drop, receive, collectAnswers }
 }
 
-/** Made when there is one: an error that is made while a file is first run makes the browser read all of it again. */
+/**
+ * Created on demand: an error that is created while a module is first evaluated makes the browser parse all of it
+ * again.
+ */
 function makeUnreachable(): State {
   const error = new ApiError(0, null, { code: 'network', title: 'The server cannot be reached' })
   return { error, isLoading: false, isValidating: false }

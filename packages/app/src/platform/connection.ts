@@ -1,5 +1,5 @@
-// Whether the network is there. A browser that says no is right; its yes means some network only, so after a request
-// that got no answer the app's own host is asked until it answers.
+// Whether the network is available. A browser that reports offline is right; online only means that there is some
+// network. So after a request without an answer the app's own host is requested until it answers.
 const askAgainAfter = 5_000
 
 let isCutOff = false
@@ -21,7 +21,7 @@ export function onConnectionChange(listener: () => void) {
   }
 }
 
-/** Call it when a request got no answer: the network may be gone, or only that server. */
+/** Call it when a request got no answer: the network may be down, or only that server. */
 export async function followUp() {
   if (isAsking) return
   isAsking = true
@@ -39,7 +39,7 @@ function tell(isNowCutOff: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Any answer will do. The service worker lets a HEAD pass. */
+/** Any response will do. The service worker does not answer a HEAD from its cache. */
 function isHostReached() {
   return fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

@@ -1,16 +1,17 @@
-// What has been typed into a form and not sent yet, in this tab alone: it survives reload, Back and a session that ends.
+// Stores text that is typed into a form and not sent yet, in this tab only. It survives a reload, Back and the end of
+// a session.
 import { readStoredJson, removeStored, writeStored } from './storage.ts'
 
 const prefix = 'arot:draft:'
 const lasts = 24 * 60 * 60 * 1000
 
-/** `about`: what the form was made from, where it was made from something. */
+/** `about`: the data that the form was made from, if any. */
 export type Draft = { at: number; fields: Record<string, string>; about?: unknown }
 
-/** Whose draft of which page: another member never finds it. */
+/** The name has the member and the page, so that another member never finds the draft. */
 export const draftName = (pathname: string, memberId = '') => `${memberId}:${pathname}`
 
-/** Returns nothing if there is no draft, or if it is older than a day. */
+/** Returns `null` if there is no draft, or if it is older than a day. */
 export function readDraft(name: string): Draft | null {
   const draft = readStoredJson<Draft>('sessionStorage', prefix + name)
   if (draft && Date.now() - draft.at < lasts) return draft
@@ -27,16 +28,16 @@ export function dropDraft(name: string) {
   removeStored('sessionStorage', prefix + name)
 }
 
-/** What was looked at lately, in every tab of this browser; see `catalog/seen.ts`. */
+/** The key of recently viewed products, for every tab of this browser; see `catalog/seen.ts`. */
 export const seenKey = 'arot:seen'
 
-/** What the columns of imported files were matched to; see `bulk/import-products/columnChoices.ts`. */
+/** The key of the column matches of imported files; see `bulk/import-products/columnChoices.ts`. */
 export const columnChoicesKey = 'arot:import-columns'
 
 /** The height of the tasks on Home, from `catalog/home/Tasks.tsx`; `boot/beforePaint.js` reads the same key. */
 export const tasksHeightKey = 'arot:tasks-height'
 
-/** Who logs out leaves nothing behind. */
+/** Removes everything of the member from the browser, at logout. */
 export function dropDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

@@ -1,4 +1,4 @@
-// A separate file: the first page needs `statusOf`, but no first page has a form.
+// A separate file: every first page needs `statusOf`, but none has a form.
 import { eachInWords } from './i18n/problems.ts'
 import { hasProblemCode } from './problem.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Whether the page was reloaded or reached by Back from another site, so that a scroll position is to be restored. */
+/** Whether the page was reloaded or opened by Back, so that the browser restores its scroll position. */
 export function isComeBackTo() {
   return document.documentElement.dataset.firstSight === undefined
 }
 
-/** From the first step to another page on everything is laid out at once: `firstSight.js` is for the page one came to. */
+/** Lays out everything at once after the first navigation, because `firstSight.js` is only for the first page. */
 export function useEndOfFirstSight(isMoving: boolean) {
   useEffect(() => {
     if (isMoving) delete document.documentElement.dataset.firstSight

@@ -4,13 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { LazyBoundary, lazyWithRetry } from './lazy.tsx'
 
-/** How a page draws what its code at once does not hold: a menu, a dialog, the filters, a table. */
+/** How a page draws parts whose code loads late: a menu, a dialog, the filters, a table. */
 const meta = preview.meta({ component: LazyBoundary, title: 'App/Late code' })
 
 const Word = () => <p>It is here.</p>
 const LateWord = lazyWithRetry(() => new Promise<typeof Word>((resolve) => setTimeout(resolve, 100, Word)))
 
-/** The rest of the page is drawn again in the meantime. */
+/** The rest of the page renders again meanwhile. */
 export const OnItsWay = meta.story({
   args: { children: <LateWord /> },
   render: ({ children }) => {
@@ -33,7 +33,7 @@ export const OnItsWay = meta.story({
 
 const Figures = ({ of }: { of: string }) => <p>Figures of {of}</p>
 
-/** A rendered part stays where it is while its code comes, whatever the page hears meanwhile, and then says the newest. */
+/** A rendered part stays while its code loads, even if its props change. Then it shows the newest props. */
 export const Rendered = meta.story({
   args: { children: null },
   render: () => <div data-testid="place" />,

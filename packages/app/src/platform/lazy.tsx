@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, use, useLayoutEffect, use
 import { waitForRetry } from './missingCode.ts'
 import { useArrivalOf } from './ready.ts'
 
-/** A part of the app could not be loaded: the network is gone, or a newer release has taken its place. */
+/** The code of a part could not be loaded: the network is down, or a new release has removed the file. */
 export class MissingCode extends Error {
   constructor(cause: unknown) {
     super('A part of the app could not be loaded.', { cause })
@@ -105,7 +105,7 @@ const around = (children: ReactNode, onHere: (isHere: true) => void) => (
 function Arrival({ children, onHere }: { children: ReactNode; onHere: (isHere: true) => void }) {
   const part = useRef<HTMLDivElement>(null)
   useArrivalOf(part)
-  // Before it is painted: what is new by then is drawn at once.
+  // A layout effect, so that new children are drawn before the next paint.
   useLayoutEffect(() => onHere(true), [onHere])
   return (
     <div ref={part} data-later className="contents">

@@ -1,4 +1,4 @@
-// The shape of a message about an outcome. The texts stand in their resources, because every page would load them here.
+// The type of a message about an outcome. Each resource has its own texts, because every page would load them here.
 
 import { hasTranslation, t } from './i18n/words.ts'
 
@@ -8,7 +8,7 @@ export const success = (title: string, text?: string): Message => ({ title, text
 export const warning = (title: string, text?: string): Message => ({ title, text, tone: 'warning' })
 export const error = (title: string, text?: string): Message => ({ title, text, tone: 'error' })
 
-/** In the reader's language; nothing stays nothing. */
+/** Translates a message. `null` stays `null`. */
 export function inWords<Text extends { title: string; text?: string | undefined } | null>(message: Text): Text {
   if (message === null) return message
   return { ...message, title: t(message.title), ...(message.text && { text: t(message.text) }) }

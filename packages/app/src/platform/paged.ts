@@ -1,25 +1,25 @@
-// Lists that are read by pages.
+// Lists that are loaded page by page.
 import type { Client } from '@arot/contract'
 import type { Query } from './query.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** What tells the items of a list apart. */
+/** Identifies an item of a list. */
 export type Listed = { id: string } | { _id: string }
 
 export type ListPage<Item> = { items: Item[]; next?: string | undefined; total?: number | undefined }
 
-/** The pages that have been loaded, as one list. */
+/** All loaded pages as one list. */
 export type PagedList<Item> = ListPage<Item> & { pages: number }
 
 export type PagedQuery<Item> = Query<PagedList<Item>> & {
   askPage: (client: Client, cursor?: string) => Promise<ListPage<Item>>
-  /** Whether a reload brings back as many pages as there were. */
+  /** Whether a reload restores as many pages as there were. */
   isStable: boolean
 }
 
 /**
- * A list is never shortened under its reader: all pages that are on the screen are fetched again together. In a stable
- * list the items keep their places, and only its first page is, unless a write may have changed any of it.
+ * A list never gets shorter while it is open: all its loaded pages are fetched again together. In a stable list the
+ * items keep their places, so only the first page is fetched again, unless a write may have changed any of it.
  */
 export function pagedQuery<Item extends Listed>(
   key: readonly unknown[],
@@ -40,12 +40,12 @@ export function pagedQuery<Item extends Listed>(
   }
 }
 
-/** A list that is here as a whole. */
+/** A list that is loaded completely. */
 export function wholeList<Item>(items: Item[]): PagedList<Item> {
   return { items, pages: 1, total: items.length }
 }
 
-/** The first page as it is now, followed by what came after its last item before. */
+/** The new first page, followed by the previous items after its last item. */
 function continuePages<Item extends Listed>(first: PagedList<Item>, previous: PagedList<Item>): PagedList<Item> {
   if (previous.pages === 1) return first
   const isFirst = idsOf(first)
@@ -70,10 +70,10 @@ export function appendPage<Item extends Listed>(list: PagedList<Item>, page: Lis
 
 const idsOf = (list: ListPage<Listed>) => new Set(list.items.map(idOf))
 
-/** Products have the `_id` of the specification. */
+/** Products have the specification's `_id`. */
 const idOf = (item: Listed) => ('_id' in item ? item._id : item.id)
 
-/** How many pages the list had before the page was reloaded, so that it comes back as long as it was. */
+/** How many pages the list had before a reload, so that it has the same length again. */
 export function pagesBefore(key: readonly unknown[]) {
   return Number(readStored('sessionStorage', pagesKey(key))) || 1
 }

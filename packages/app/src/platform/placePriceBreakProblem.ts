@@ -1,6 +1,6 @@
 import { type PriceTerms, wrongStepAt } from '@arot/contract'
 
-/** Places the problem of the price breaks at the break that has it. */
+/** Assigns the problem of the price breaks to the break that causes it. */
 export function placePriceBreakProblem<Texts extends { priceBreaks?: string | undefined }>(
   { priceBreaks: problem, ...others }: Texts,
   prices: PriceTerms,

@@ -3,7 +3,7 @@ import type { BrandCount, CartItem, Client, Facets, ListQuery, Product, ProductF
 import { type ListPage, type PagedQuery, pagedQuery } from './paged.ts'
 import type { Query } from './query.ts'
 
-/** The first of those that are rated best. */
+/** The first products of those rated best. */
 export const hotDealsQuery = { minRating: 4.5, limit: 6 }
 
 /** The first part of each key. */
@@ -28,7 +28,6 @@ export const queries = {
 
   brands: (): Query<BrandCount[]> => ({ key: [names.brands], ask: (client) => client.getBrands() }),
 
-  /** What `hotDealsQuery` asks for. */
   hotDeals: (): Query<Product[]> => ({
     key: [names.hotDeals],
     ask: async (client) => {
@@ -42,7 +41,7 @@ export const queries = {
     ask: (client) => client.getFacets(filter),
   }),
 
-  /** The products of a category, or of all of them, as far as they have been paged through. */
+  /** The loaded pages of a category, or of all products. */
   products: (category: string | null, filter: ProductFilter, pageSize: number): PagedQuery<Product> =>
     pagedQuery([names.products, category, filter, pageSize], productPages(category, { ...filter, limit: pageSize }), {
       isStable: true,
@@ -71,21 +70,21 @@ function productPages(category: string | null, query: ListQuery) {
 const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart' && name !== 'own')
 const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
 
-/** A key of what the search box suggests, whose code comes late. */
+/** Keys of search suggestions. Their queries are in a file that loads late. */
 export const suggestionKey = (...parts: unknown[]) => [names.suggested, ...parts]
 
-/** A key of what is read of suppliers, whose pages come with reads of their own. */
+/** Keys of suppliers. Their queries are in `suppliers/queries.ts`. */
 export const supplierKey = (id: string) => [names.supplier, id]
 export const suppliersKey = (query: object) => [names.suppliers, query]
 
-/** A key of what buyers say of a product, which its page reads late. */
+/** The key of a product's reviews, which its page loads late. */
 export const reviewsKey = (id: string) => [names.reviews, id]
 
-/** A key of what somebody's own pages read, which come with reads of their own. */
+/** Keys of the member's own data. Each resource has its own queries. */
 export const ownKey = (...parts: unknown[]) => [names.own, ...parts]
 
-/** What a change of a product may have changed. */
+/** Matches the queries that a change of a product may affect. */
 export const isOfCatalogue = (key: unknown) => Array.isArray(key) && ofCatalogue.includes(key[0])
 
-/** What belongs to one user alone, and goes with the session. */
+/** Matches the data of one member, which is removed with the session. */
 export const isOfSession = (key: unknown) => Array.isArray(key) && ofSession.includes(key[0])

@@ -1,19 +1,20 @@
-// From when on the page works, and each part that comes later: `shell/boot/earlyPresses.js` does then what was pressed before.
+// Tells when the page, or a part that loads late, responds to input. `shell/boot/earlyPresses.js` then replays
+// earlier presses.
 import { type RefObject, useEffect, useState } from 'react'
 
 const tellReady = () => dispatchEvent(new Event('arot:ready'))
 
-/** For the page as a whole. */
+/** For the whole page. */
 export function useReady() {
   const [isDrawn, setIsDrawn] = useState(false)
-  // A form takes over what was typed before it was there; the page works once that is drawn.
+  // A form first takes over text that was typed earlier. The page is ready once that is rendered.
   useEffect(() => setIsDrawn(true), [])
   useEffect(() => {
     if (isDrawn) tellReady()
   }, [isDrawn])
 }
 
-/** For a part that bears the mark `data-later` until it is here. */
+/** For a part that has the attribute `data-later` until its code has loaded. */
 export function useArrivalOf(part: RefObject<HTMLElement | null>) {
   useEffect(() => {
     part.current?.removeAttribute('data-later')

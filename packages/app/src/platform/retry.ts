@@ -5,10 +5,10 @@ import { statusOf } from './problem.ts'
 const most = 3
 const firstPause = 5_000
 
-/** Retries where that may help: not what the server has refused, and not before its `Retry-After`. */
+/** Retries if that can help: not after a final error, and not before its `Retry-After`. */
 export const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, _key, _config, revalidate, { retryCount }) => {
   if (retryCount > most || isFinal(error)) return
-  // Not all that were refused at once come again at once.
+  // A random pause, so that clients that failed together do not retry together.
   const pause = firstPause * 2 ** (retryCount - 1) * (0.5 + Math.random())
   setTimeout(() => void revalidate({ retryCount }), Math.max(pause, waitAfter(error)))
 }

@@ -3,12 +3,14 @@ import { type Route, type RouteName, routes } from '../routes.ts'
 
 const names = Object.keys(routes) as RouteName[]
 
-/** Which route is at an address, as the router sees it. */
+/** The route of an address, as the router matches it. */
 export function routeAt(pathname: string): RouteName {
   return names.find((name) => matchPath(routes[name].path, pathname) !== null) ?? 'notFound'
 }
 
-/** The path that a server draws a page for: protected pages of one kind are one page to it, and so are all that are not there. */
+/**
+ * The path that the server renders. All protected pages of one route share one document, and so do all missing pages.
+ */
 export function renderedPath(pathname: string) {
   const name = routeAt(pathname)
   if (name === 'notFound') return '/404'

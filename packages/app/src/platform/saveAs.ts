@@ -1,8 +1,8 @@
-/** Gives the reader a file, under a name. */
+/** Downloads a file under a name. */
 export function saveAs(file: Blob, name: string) {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // The browser has begun to read it by the next task.
+  // By the next task the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(address))
 }

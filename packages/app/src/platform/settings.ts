@@ -1,4 +1,4 @@
-// What differs between two installations: every setting, its default, and what is wrong with a wrong one.
+// All settings of an installation, with their defaults and the problems of wrong values.
 
 const defaults = {
   VITE_API_HOST: '/api',
@@ -8,7 +8,7 @@ const defaults = {
   VITE_FIREBASE_APP_ID: 'arot',
   VITE_AUTH_EMULATOR: '',
   VITE_BRAND_NAME: 'Arot',
-  /** The address of the picture beside the name; ours when empty. */
+  /** The address of the logo. Empty for ours. */
   VITE_BRAND_MARK: '',
   VITE_CONTACT_ADDRESS: '27 Sample Road, Motijheel\nDhaka 1000, Bangladesh',
   VITE_CONTACT_EMAIL: 'info@arot.example',
@@ -19,7 +19,7 @@ const defaults = {
   VITE_SOCIAL_INSTAGRAM: 'https://instagram.example/arot',
   VITE_CURRENCY: 'USD',
   VITE_LOCALE: 'en-US',
-  /** Off, the alert of a forgotten password is all there is, as the specification has it to the letter. */
+  /** With `off` a forgotten password only opens the alert, exactly as the specification says. */
   VITE_PASSWORD_RESET: 'on',
   VITE_WEBMAIL_URL: 'https://mail.google.com/',
 }
@@ -32,7 +32,7 @@ export const settingNames = Object.keys(defaults) as readonly Setting[]
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Settings made usable; throws one error that tells everything that is wrong with them. */
+/** Parses the settings. Throws one error that lists all problems. */
 export function readConfig(settings: Settings) {
   const problems: string[] = []
 
@@ -81,7 +81,7 @@ export function readConfig(settings: Settings) {
   return config
 }
 
-/** What sign-in lacks to work, or nothing: the public pages need none of it. */
+/** The reason that sign-in cannot work, or `null`. Public pages do not need sign-in. */
 export function signInProblem({ firebase }: Config): string | null {
   return firebase.apiKey ? null : 'Give VITE_FIREBASE_API_KEY (and its project), or VITE_AUTH_EMULATOR for a local one.'
 }

@@ -3,12 +3,12 @@ import { paths } from '../routes.ts'
 import type { Language } from './i18n/languages.ts'
 import type { Config } from './settings.ts'
 
-/** This market: its settings, the address that whole links to it begin with, and the language of this page. */
+/** The market's settings, the origin of its absolute links, and the language of this page. */
 export type Site = {
   config: Config
   origin: string
   language: Language
-  /** Of numbers and dates. */
+  /** The locale of numbers and dates. */
   locale: string
 }
 

@@ -1,4 +1,4 @@
-// The browser's storage. It may be blocked or full: then nothing is stored, and nothing is found.
+// The browser's storage. If it is blocked or full, nothing is stored or found.
 type Store = 'localStorage' | 'sessionStorage'
 
 /** The stored value, `null` if there is none, `undefined` if storage is blocked. */
@@ -10,7 +10,7 @@ export function readStored(store: Store, key: string): string | null | undefined
   }
 }
 
-/** The stored JSON. `undefined` if there is none, or something else. */
+/** The stored JSON. `undefined` if there is none or if it is invalid. */
 export function readStoredJson<Value>(store: Store, key: string): Value | undefined {
   try {
     return JSON.parse(readStored(store, key) ?? '') ?? undefined
@@ -19,7 +19,7 @@ export function readStoredJson<Value>(store: Store, key: string): Value | undefi
   }
 }
 
-/** Returns whether it could. */
+/** Returns whether the value was stored. */
 export function writeStored(store: Store, key: string, value: string): boolean {
   try {
     globalThis[store].setItem(key, value)
@@ -29,7 +29,7 @@ export function writeStored(store: Store, key: string, value: string): boolean {
   }
 }
 
-/** Returns whether it could. */
+/** Returns whether the value was removed. */
 export function removeStored(store: Store, key: string): boolean {
   try {
     globalThis[store].removeItem(key)

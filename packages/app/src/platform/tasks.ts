@@ -1,9 +1,9 @@
-/** Goes on in a task of its own, so that the browser can draw and answer in between. */
+/** Continues in a new task, so that the browser can paint and handle input first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Does it when the page has nothing better to do. */
+/** Runs a task when the page is idle. */
 export function whenIdle(task: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3_000 })
   else setTimeout(task, 500)

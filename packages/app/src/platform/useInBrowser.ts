@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** What only the browser knows: a rendered page is taken over as it was `rendered`, and drawn with the value right after. */
+/** A value that only the browser knows. Hydration uses `rendered`, and the next render uses `value`. */
 export function useInBrowser<Value>(value: Value, rendered: Value): Value {
   return useSyncExternalStore(
     never,

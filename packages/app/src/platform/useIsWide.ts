@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** As wide as a table of orders needs. */
+/** The width that a table of orders needs. */
 const wide = '(min-width: 64rem)'
 
-/** These pages are drawn in the browser alone, which knows. */
+/** Needs no server snapshot: these pages are drawn in the browser only. */
 export function useIsWide() {
   return useSyncExternalStore(follow, () => matchMedia(wide).matches)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is typed into a search; where Back, forward or a link asks something else it is that. */
+/** The text of a search field. It changes when Back, forward or a link changes the applied search. */
 export function useTyped(applied: string) {
   const [typed, setTyped] = useState(applied)
   const [typedFrom, setTypedFrom] = useState(applied)

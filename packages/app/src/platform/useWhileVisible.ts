@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `start` while the tab is visible, and what it returns when the tab is hidden. Starts again with another id. */
+/**
+ * Calls `start` while the tab is visible, and the function that it returns when the tab is hidden. Starts again if
+ * the id changes.
+ */
 export function useWhileVisible(id: string | undefined, start: (id: string) => () => void) {
   const begin = useEffectEvent(start)
   useEffect(() => {

@@ -385,7 +385,7 @@ export const words: Record<string, string> = {
   'The product could not be loaded.': 'পণ্যটি লোড করা যায়নি।',
 }
 
-/** What Firebase says of what somebody did. */
+/** Firebase's errors about the reader's input. */
 export const firebaseWords: Record<string, string> = {
   'The email address is already in use by another account.': 'এই ইমেইলে আগে থেকেই একটি অ্যাকাউন্ট আছে।',
   'The email address is badly formatted.': 'ইমেইল ঠিকানাটি ঠিক নয়।',
@@ -397,8 +397,7 @@ export const firebaseWords: Record<string, string> = {
 const translations = new Map(Object.entries({ ...words, ...firebaseWords }))
 const app: Lookup = (english) => translations.get(english) ?? ruleInBengali(english)
 
-/** What the app says, and its components. */
+/** The texts of the app and of its components in one language. */
 export type Translation = { app: Lookup; library: Messages }
 
-/** All of it in Bengali. */
 export const bengali: Translation = { app, library: { ...ui, ...trade } }

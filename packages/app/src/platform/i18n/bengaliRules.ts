@@ -1,4 +1,5 @@
-// What rules say, whose figures and fields are in the sentence: contract's, and the server's, which says the same.
+// Texts of the rules in Bengali, with their numbers and fields filled in. The contract and the server use the same
+// rules.
 
 const figure = (number: string) => new Intl.NumberFormat('bn-BD', { maximumFractionDigits: 20 }).format(Number(number))
 
@@ -218,7 +219,7 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   ],
 ]
 
-/** Nothing where no rule says it. */
+/** `undefined` if no rule has this text. */
 export function ruleInBengali(english: string): string | undefined {
   for (const [pattern, words] of rules) {
     const found = pattern.exec(english)

@@ -1,14 +1,14 @@
-// The languages of the app. Each has addresses of its own; English has those of the specification. It imports nothing, so
-// that the host can read it too.
+// The languages of the app. Each has its own addresses; English has those of the specification. The file imports
+// nothing, so that the host can read it too.
 
 export type Language = 'en' | 'bn'
 
 type LanguageDefinition = {
-  /** As its own readers write it. */
+  /** The name in the language itself. */
   name: string
-  /** What its addresses begin with. */
+  /** The start of its addresses. */
   prefix: '' | '/bn'
-  /** Of its numbers and dates; English has the setting's. */
+  /** The locale of numbers and dates. English uses the market's setting. */
   locale?: string
 }
 
@@ -19,10 +19,10 @@ export const languages: Record<Language, LanguageDefinition> = {
 
 export const allLanguages = Object.keys(languages) as Language[]
 
-/** Asks by an address for that language from now on: of the host, which remembers it and leaves it out. */
+/** An address with this parameter chooses a language. The host remembers the choice and removes the parameter. */
 export const languageParameter = 'lang'
 
-/** Which language's address a path is. */
+/** The language of a path. */
 export function languageAt(path: string): Language {
   const isAt = ({ prefix }: LanguageDefinition) => prefix !== '' && `${path}/`.startsWith(`${prefix}/`)
   return allLanguages.find((language) => isAt(languages[language])) ?? 'en'
@@ -34,7 +34,7 @@ export function pathIn(language: Language, path: string) {
   return path === '/' && prefix ? prefix : prefix + path
 }
 
-/** The path by which the app knows a page. */
+/** The path without its language prefix, as the routes have it. */
 export function pathInEnglish(path: string) {
   const { prefix } = languages[languageAt(path)]
   return prefix && path === prefix ? '/' : path.slice(prefix.length)

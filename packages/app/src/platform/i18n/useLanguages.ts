@@ -4,7 +4,7 @@ import { useSite } from '../site.ts'
 import { useInBrowser } from '../useInBrowser.ts'
 import { allLanguages, languageParameter, languages, pathIn } from './languages.ts'
 
-/** This page in each language. It is remembered which was chosen. */
+/** This page in each language. The links make the host remember the choice. */
 export function useLanguages() {
   const { language } = useSite()
   const { pathname, search } = useLocation()

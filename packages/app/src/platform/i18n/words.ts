@@ -1,20 +1,20 @@
-// The app's own words, which stand in English where they are said, and what it is told in English by rules, by the server
-// and by Firebase. Another language's come as a file of their own, and are looked up by the English ones.
+// The texts of the app. The code has them in English, and rules, server and Firebase send English too. Each other
+// language is a file that is looked up by the English text.
 
-/** What it is in a language; nothing where that is not known. */
+/** Returns the translation of an English text, or `undefined`. */
 export type Lookup = (english: string) => string | undefined
 
 let getLookup: () => Lookup | undefined = () => undefined
 
-/** A browser speaks one language for as long as a page is open, a server another with each page it draws. */
+/** A function, because a server uses another language for each page it draws. A browser uses one per page load. */
 export function setLookup(lookup: typeof getLookup) {
   getLookup = lookup
 }
 
-/** That in the reader's language. A word in braces is filled in: `Results for “{words}”`. */
+/** Translates a text and fills in its braces: `Results for “{words}”`. */
 export function t(english: string, values?: Record<string, string>) {
   const words = getLookup()?.(english) ?? english
-  // What is filled in already may hold braces of its own.
+  // Without values, braces belong to the text: it may be filled in already.
   if (!values) return words
   return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
