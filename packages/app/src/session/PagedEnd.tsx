@@ -1,7 +1,7 @@
 import { LoadMore } from '@arot/ui/LoadMore'
 import type { PagedResult } from './usePaged.ts'
 
-/** The end of a list that is read by pages: how many are shown, and a button for more. */
+/** The end of a paged list: the number of shown items and a button that loads more. */
 export function PagedEnd({ of: { data, more } }: { of: PagedResult<unknown> }) {
   if (!data?.items.length) return null
   return (

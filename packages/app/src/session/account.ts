@@ -1,4 +1,4 @@
-// Signing in and registering in the order of the specification, with the message of each step and failure.
+// Sign-in and registration in the specification's order, with the message of each step and failure.
 import type { UserRecord } from '@arot/contract'
 import type { Message } from '../platform/messages.ts'
 import { statusOf } from '../platform/problem.ts'
@@ -14,9 +14,8 @@ export type AuthDeps = {
 }
 
 export type Outcome = {
-  /** It succeeded. */
   isDone: boolean
-  /** Registering with Google found an existing account, and signed in. */
+  /** Registration with Google found an existing account and signed the reader in. */
   isKnown?: boolean
   /** Shown briefly. */
   toast?: Message
@@ -41,7 +40,7 @@ export async function register(form: Registration, { auth, saveUser }: AuthDeps)
   }
 }
 
-/** If the user exists, registration says so and login succeeds. The page may leave for Google and come back. */
+/** Registration with an existing account says so and signs in. The browser may leave for Google and come back. */
 export async function continueWithGoogle(deps: AuthDeps, redirect: GoogleRedirect): Promise<Outcome> {
   try {
     const user = await deps.auth.signInWithGoogle(redirect)
@@ -52,7 +51,7 @@ export async function continueWithGoogle(deps: AuthDeps, redirect: GoogleRedirec
   }
 }
 
-/** Completes a sign-in by redirect, which is used if popups are blocked. Resolves to `null` if there was none. */
+/** Completes a sign-in by redirect, which is used if popups are blocked. Resolves to `null` without one. */
 export async function finishGoogleRedirect(deps: AuthDeps): Promise<(Outcome & Partial<GoogleRedirect>) | null> {
   try {
     const back = await deps.auth.finishGoogleRedirect()
@@ -77,7 +76,10 @@ async function saveNewUser(user: User, saveUser: AuthDeps['saveUser']): Promise<
   return { ...outcome, isKnown: outcome.toast === messages.userExists }
 }
 
-/** A login works with a saved account and with a new one. It checks first, because a 409 would be an error in the console. */
+/**
+ * A login works with a saved account and with a new one. It checks first, because a 409 would be logged as an error
+ * in the console.
+ */
 async function ensureUserSaved(user: User, { saveUser, isSaved }: AuthDeps): Promise<Outcome> {
   if (await isSaved()) return { isDone: true }
   const outcome = await save(user, saveUser)

@@ -1,4 +1,4 @@
-// The one file that knows Firebase.
+// The only module that imports Firebase.
 import { initializeApp } from 'firebase/app'
 import {
   browserLocalPersistence,
@@ -28,10 +28,10 @@ import type { User } from './user.ts'
 
 export type Authentication = Awaited<ReturnType<typeof connect>>
 
-/** What somebody went to Google for, and where it leads. */
+/** The page to return to after Google, and whether the reader logs in or registers. */
 export type GoogleRedirect = { from: string; way: 'login' | 'register' }
 
-/** Left behind before the way to Google and back: only then is an answer looked for. */
+/** Stored before the redirect to Google. Only with it does the next page load ask Firebase for a result. */
 const redirectMark = 'arot:google-redirect'
 
 export async function connect(config: Config, language: Language, tell: (user: User | null) => void) {
@@ -39,15 +39,15 @@ export async function connect(config: Config, language: Language, tell: (user: U
   if (problem) throw new Error(problem)
   const app = initializeApp(config.firebase)
   const auth = initializeAuth(app, {
-    // The last one is for browsers that keep nothing: the session then lasts as long as the page.
+    // The last one is for browsers that store nothing: the session then lasts as long as the page.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     errorMap: debugErrorMap,
   })
-  // Of its letters, and of Google's window.
+  // The language of Firebase's emails and of Google's window.
   auth.languageCode = language
   if (config.authEmulator) connectAuthEmulator(auth, config.authEmulator, { disableWarnings: true })
   await auth.authStateReady()
-  // Known from here on: Firebase itself tells it a moment later.
+  // Publishes the session now, because Firebase's own callback comes a moment later.
   tell(auth.currentUser && plain(auth.currentUser))
   onIdTokenChanged(auth, (user) => tell(user && plain(user)))
 
@@ -73,7 +73,7 @@ export async function connect(config: Config, language: Language, tell: (user: U
     createAccount: (email: string, password: string) =>
       createUserWithEmailAndPassword(auth, email, password).then(({ user }) => plain(user), rethrow),
 
-    /** Firebase tells nobody of a new name: we do. */
+    /** Firebase does not report a new name, so publish it here. */
     async saveProfile({ name, photo }: { name: string; photo: string }): Promise<User> {
       if (!auth.currentUser) throw new Error('Nobody is signed in.')
       await updateProfile(auth.currentUser, { displayName: name, photoURL: photo })
@@ -82,10 +82,10 @@ export async function connect(config: Config, language: Language, tell: (user: U
       return user
     },
 
-    /** The user, or null when the page leaves for Google because popups are blocked. */
+    /** Resolves to the user, or to `null` when the page leaves for Google because popups are blocked. */
     signInWithGoogle,
 
-    /** Who came back from Google, when popups were blocked. */
+    /** The user who returned from Google, if popups were blocked. */
     async finishGoogleRedirect(): Promise<(GoogleRedirect & { user: User }) | null> {
       const redirect = takeMark()
       if (redirect === null) return null
@@ -114,7 +114,10 @@ function codeOf(error: unknown) {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Without Firebase's own frame: “Firebase: … (auth/email-already-in-use).” A bare “Error” in it says nothing. */
+/**
+ * Removes Firebase's prefix and code: “Firebase: … (auth/email-already-in-use).” A message that is only “Error”
+ * becomes empty.
+ */
 function withoutFirebasePrefix(error: unknown) {
   const message = error instanceof Error ? error.message : ''
   const plain = message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[^)]*\)\.?$/, '')

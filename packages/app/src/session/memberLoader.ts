@@ -11,7 +11,7 @@ type MemberArgs = {
   prime: Visit['data']['prime']
 }
 
-/** The loader of a page for members. It loads nothing while nobody is signed in: another page is shown then. */
+/** The loader of a page for members. It loads nothing for a visitor, who is sent to the login. */
 export function memberLoader(load: (args: MemberArgs) => Promise<unknown>) {
   return async ({ visit, params, request }: LoaderArgs) => {
     if (!memberOf(await visit.session.whenReady())) return null
@@ -22,7 +22,7 @@ export function memberLoader(load: (args: MemberArgs) => Promise<unknown>) {
   }
 }
 
-/** Resolves once it is known whether the server is ours, or cannot be: then it counts as a foreign one. */
+/** Resolves when it is known whether the server is ours. A server that does not answer counts as foreign. */
 export async function primeIsOurs({ data }: Visit): Promise<boolean> {
   await data.prime(isOursQuery, { isAnew: true })
   return data.peek(isOursQuery) === true

@@ -1,7 +1,7 @@
 import { t } from '../platform/i18n/words.ts'
 import { error, success, warning, wordsOf } from '../platform/messages.ts'
 
-/** The texts about sign-in, registration and the end of a session. */
+/** Messages about sign-in, registration and the end of a session. */
 export const messages = {
   loggedIn: (brandName: string) => success('LogIn Successful!', t('Welcome to {brand}!', { brand: brandName })),
   registered: success('Registration Successful!'),
@@ -15,7 +15,7 @@ export const messages = {
   resetSent: (email: string) => t('Password reset link sent to {email}', { email }),
 }
 
-/** Where a page stays though its member is gone. */
+/** For pages that stay open after their session has ended. */
 export const signedOut = {
   title: 'You were signed out',
   text: 'What you typed is still here. Log in again to continue.',

@@ -1,9 +1,8 @@
-// A separate file: the first page needs `useQuery`, and none of these.
+// A separate file: first pages need `useQuery`, but none of these.
 import { statusOf } from '../platform/problem.ts'
 import type { PagedResult } from './usePaged.ts'
 import type { QueryResult } from './useQuery.ts'
 
-/** Whether the server answered 404. */
 export const isMissing = ({ error }: QueryResult<unknown>) => statusOf(error) === 404
 
 /** Props of a query for library components. */

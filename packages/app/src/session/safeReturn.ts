@@ -1,6 +1,6 @@
 import { paths } from '../routes.ts'
 
-/** Where to go after signing in: a page of ours, whatever the history says. */
+/** The path to open after signing in. Anything that is not a page of this app becomes Home. */
 export function safeReturn(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/')) return paths.home
   const here = 'https://arot.invalid'

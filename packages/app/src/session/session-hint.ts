@@ -1,5 +1,5 @@
-// Whether somebody is probably signed in in this browser, never who. It decides what the navigation bar shows, not who may
-// open a page. The browser stores it in localStorage and sends it to the server in a cookie.
+// A hint whether somebody is signed in in this browser, never who. It decides which links the navigation bar shows,
+// not who may open a page. The browser stores it in localStorage and sends it to the server in a cookie.
 
 import { readStored, removeStored, writeStored } from '../platform/storage.ts'
 
@@ -8,15 +8,15 @@ export type SessionHint = 'member' | 'nobody'
 const mark = 'arot:session'
 const cookie = 'arot-member=yes'
 
-/** As long as browsers keep any cookie; each visit renews it. */
+/** The longest time that browsers store a cookie. Each visit renews it. */
 const cookieLasts = 400 * 24 * 60 * 60
 
-/** The hint in a request's cookies. */
+/** Reads the hint from the cookies of a request. */
 export function hintFromCookies(cookies = ''): SessionHint {
   return cookies.split(/;\s*/).includes(cookie) ? 'member' : 'nobody'
 }
 
-/** The hint in localStorage. `undefined` if storage is blocked: then only Firebase knows. */
+/** Reads the hint from localStorage. `undefined` if storage is blocked: then only Firebase knows. */
 export function readHint(): SessionHint | undefined {
   const stored = readStored('localStorage', mark)
   if (stored === undefined) return undefined

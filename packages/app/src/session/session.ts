@@ -1,5 +1,5 @@
-// Who is here. Nothing of Firebase is in this file: it is loaded when somebody asks, or when the page has nothing
-// better to do, so that a public page never waits for it.
+// The session. It does not import Firebase: that is loaded when it is needed or when the page is idle, so that public
+// pages do not wait for it.
 import type { Language } from '../platform/i18n/languages.ts'
 import type { Config } from '../platform/settings.ts'
 import { whenIdle } from '../platform/tasks.ts'
@@ -15,7 +15,7 @@ export type ResolvedSession = Exclude<Session, { status: 'unknown' }>
 
 export type SessionStore = ReturnType<typeof createSession>
 
-/** `hint`: the one that the page was rendered with. */
+/** `hint`: the hint that the page was rendered with. */
 export function createSession(config: Config, language: Language, hint?: SessionHint) {
   const first: Session = { status: 'unknown', hint }
   let session: Session = first
@@ -30,7 +30,7 @@ export function createSession(config: Config, language: Language, hint?: Session
   }
 
   function publish(user: User | null) {
-    // The mark of a session that another tab ended is gone already.
+    // If another tab ended the session, it has already removed the stored hint.
     const isElsewhere = session.status === 'signed-in' && user === null && readHint() === 'nobody'
     storeHint(user ? 'member' : 'nobody')
     show(user ? { status: 'signed-in', user } : { status: 'signed-out', isElsewhere })
@@ -41,7 +41,7 @@ export function createSession(config: Config, language: Language, hint?: Session
     for (const listener of listeners) listener(session)
   }
 
-  /** Firebase, from the first time that somebody needs it; a failed load is tried again by the next who asks. */
+  /** Loads Firebase on the first call. After a failure the next call tries again. */
   function authentication(): Promise<Authentication> {
     loading ??= import('./firebase.ts')
       .then(({ connect }) => connect(config, language, publish))
@@ -69,7 +69,7 @@ export function createSession(config: Config, language: Language, hint?: Session
     return session
   }
 
-  /** The ID token for the api, or null when nobody is signed in. */
+  /** The ID token for the api, or `null` for a visitor. */
   async function idToken(options?: { isRenewed: boolean }): Promise<string | null> {
     const { status } = await whenReady()
     if (status === 'signed-out') return null

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { createAct, createSend, type Problems } from '../platform/action.ts'
 import { useVisit } from './visit.ts'
 
-/** Writes to the server: resolves to the answer, and throws what went wrong. */
+/** Writes to the api. Resolves to the answer and throws on failure. */
 export function useSend() {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
@@ -11,5 +11,5 @@ export function useSend() {
   return send
 }
 
-/** Writes to the server. Resolves to the problem to show, or to `null`. */
+/** Writes to the api. Resolves to the problem to show, or to `null`. */
 export const useAction = (problems: Problems) => createAct(useSend(), problems)

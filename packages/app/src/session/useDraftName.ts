@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { draftName } from '../platform/drafts.ts'
 import { useMember } from './useSession.ts'
 
-/** The name of what is typed on this page, by who was here last: a session that ends takes no draft along. `part` tells several of one page apart. */
+/**
+ * The name of this page's draft. It has the last member of this page, so that a draft survives the end of a session.
+ * `part` separates several drafts on one page.
+ */
 export function useDraftName(part = '') {
   const { pathname } = useLocation()
   const member = useMember()

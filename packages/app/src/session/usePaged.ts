@@ -6,13 +6,13 @@ import { type QueryResult, useQuery } from './useQuery.ts'
 import { useVisit } from './visit.ts'
 
 export type PagedResult<Item> = QueryResult<PagedList<Item>> & {
-  /** The next page: on its way, or failed. Not set once the list has ended. */
+  /** Set while there is a next page: whether it is loading or has failed, and how to load it. */
   more?: { isLoading: boolean; error?: unknown; load: () => Promise<void> } | undefined
 }
 
 type NextPage = { of: string; after?: unknown; isLoading: boolean; error?: unknown }
 
-/** A list that grows by pages, in the cache as a whole: coming back finds it as long as it was left. */
+/** A list that grows page by page. The cache has the whole list, so that a reader who returns finds the same length. */
 export function usePaged<Item extends Listed>(query: PagedQuery<Item> | null): PagedResult<Item> {
   const { client, data: cache } = useVisit()
   const { mutate } = useSWRConfig()
@@ -20,7 +20,7 @@ export function usePaged<Item extends Listed>(query: PagedQuery<Item> | null): P
   const [last, setLast] = useState<NextPage>()
   const name = unstable_serialize(query?.key)
   const own = query ? cache.peek(query) : undefined
-  // A refused page is the end until somebody asks again, or the list before it is another.
+  // The failure of a page belongs to this list. With another list or a refetched one it is forgotten.
   const next = last?.of === name && (last.isLoading || last.after === own) ? last : undefined
 
   async function load() {
@@ -41,7 +41,7 @@ export function usePaged<Item extends Listed>(query: PagedQuery<Item> | null): P
 
   return {
     ...result,
-    // The list of before stands in while this one comes; where it does not come, nothing stands under its name.
+    // Shows the previous list while this one loads, but not after a failure: the rows would belong to another query.
     data: result.error === undefined ? data : own,
     more: data?.next ? { isLoading: next?.isLoading ?? false, error: next?.error, load } : undefined,
   }

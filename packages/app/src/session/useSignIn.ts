@@ -24,10 +24,13 @@ import { memberOf } from './session.ts'
 import { useMember } from './useSession.ts'
 import { useVisit } from './visit.ts'
 
-/** Nobody is here yet whose it could be. */
+/** The draft of the registration form has no member in its name, because nobody is signed in yet. */
 export const registerDraft = draftName(paths.register)
 
-/** The ways to sign in. Each ends with a message and the page one came from. A signed-in reader goes on at once. */
+/**
+ * The ways to sign in. Each shows a message and returns to the previous page. A reader who is already signed in goes
+ * there at once.
+ */
 export function useSignIn() {
   const { client, config, data, session, language } = useVisit()
   const { alert } = useAlerts()
@@ -36,8 +39,8 @@ export function useSignIn() {
   const { state } = useLocation()
   const goal = safeReturn(state?.from ?? cameFrom())
   const isIn = useMember() !== null
-  // Until it is known whether somebody comes back from Google, and while one signs in here, this page says what came of it.
-  // Two, for a quick hand sends the form before the first is known.
+  // The page stays open until the result of a Google redirect is known and while a sign-in runs here, so that it can
+  // show the outcome. Two flags, because a fast reader can send the form before the first is known.
   const [mayComeBack, setMayComeBack] = useState(true)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -45,7 +48,7 @@ export function useSignIn() {
     async () => ({
       auth: await session.authentication(),
       saveUser: client.saveUser,
-      // Into the cache, because the bar of a member needs the same answer.
+      // Through the cache, because the navigation bar needs the same answer.
       isSaved: async () => {
         await data.prime(memberQuery)
         return data.peek(memberQuery)?.isRegistered === true
@@ -58,13 +61,13 @@ export function useSignIn() {
     (outcome: Outcome, message: Message, to: string) => {
       if (outcome.toast) toast(outcome.toast)
       if (outcome.isDone) void alert(message)
-      // Its code comes when it is needed: the first page would have to name it.
+      // Loaded on demand, because it would otherwise be part of the first page.
       if (language !== 'en' && (outcome.isDone || outcome.isKnown))
         void import('./emailLanguage.ts').then(
           ({ setEmailLanguage }) => setEmailLanguage(client, language),
           () => {},
         )
-      // A form that still waits for the session would show nobody as signed in.
+      // Navigates last: a form that is still waiting would otherwise treat the reader as signed out.
       if (outcome.isDone || outcome.isKnown) void navigate(to, { replace: true })
     },
     [alert, client, language, navigate, toast],
@@ -80,19 +83,22 @@ export function useSignIn() {
       .catch(() => setMayComeBack(false))
   }, [deps, finishSignIn, config, session])
 
-  // In another tab perhaps.
+  // The reader may have signed in in another tab.
   useEffect(() => {
     if (isIn && !mayComeBack && !isBusy) void navigate(goal, { replace: true })
   }, [isIn, mayComeBack, isBusy, goal, navigate])
 
-  /** What fails leaves nobody signed in, save a registration that stopped half-way and goes on from here. */
+  /**
+   * Runs one way to sign in. After a failure nobody is signed in, except if a registration stopped half-way: the next
+   * attempt continues it.
+   */
   async function attempt(
     enter: (using: AuthDeps) => Promise<Outcome>,
     message: Message,
     failure: (cause: unknown) => Message,
   ) {
     setIsBusy(true)
-    // Firebase itself may not be reachable; the browser's words for that help nobody.
+    // Firebase may be unreachable. The browser's error text would not help the reader.
     const outcome = await deps()
       .then(enter)
       .catch(() => ({ isDone: false, toast: failure(null) }))
@@ -126,7 +132,7 @@ function welcome({ brandName }: Config, way: 'login' | 'register' = 'login') {
   return way === 'register' ? messages.registered : messages.loggedIn(brandName)
 }
 
-/** Who followed a link to here before the app was there has no state: the browser knows from which page of ours. */
+/** A link that was followed before the app started has no router state, so use the referrer if it is a page of ours. */
 function cameFrom() {
   if (import.meta.env.SSR || !document.referrer) return null
   const { origin, pathname, search } = new URL(document.referrer)

@@ -1,2 +1,2 @@
-/** Who signed in, as Firebase tells it. */
+/** The signed-in user from Firebase. */
 export type User = { id: string; email: string; name: string; photo: string | null }

@@ -1,4 +1,4 @@
-// What belongs to one visit and to no other: one page load in a browser, one request on a server.
+// The objects of one visit: one page load in a browser, or one request on a server.
 import { type Client, createClient } from '@arot/contract'
 import { createContext, use } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -12,26 +12,26 @@ import type { SessionHint } from './session-hint.ts'
 
 export type Visit = {
   config: Config
-  /** The market's own address, for links that must be whole. */
+  /** The market's origin, for absolute links. */
   origin: string
   session: SessionStore
   client: Client
   data: DataCache
   language: Language
-  /** The words of its language; English stands in the code. */
+  /** The texts of the language. English is in the code. */
   words?: Translation | undefined
 }
 
-/** What a page's loader is given. */
+/** The arguments of a page's loader. */
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'params' | 'request'> & { visit: Visit }
 
 type VisitOptions = Pick<Visit, 'language' | 'words'> & {
   config: Config
   origin: string
   store: AnswerStore
-  /** Whether somebody seems to be signed in, where that is known. */
+  /** Whether somebody is probably signed in, if that is known. */
   hint?: SessionHint
-  /** Where the calls go. @default the configured host */
+  /** The base address of the api. @default the configured host */
   host?: string
   fetch?: typeof globalThis.fetch
 }
@@ -54,7 +54,10 @@ export function useVisit(): Visit {
   return visit
 }
 
-/** A token that the server no longer takes is renewed once; if that is refused too, Firebase ends the session. */
+/**
+ * If the server rejects a token, renews it once and retries. If the renewal is refused too, Firebase ends the
+ * session.
+ */
 function renewing(session: SessionStore): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init).catch(handleUnreachable)
@@ -68,7 +71,7 @@ function renewing(session: SessionStore): typeof globalThis.fetch {
 }
 
 function handleUnreachable(error: unknown): never {
-  // What was called off is another kind of error.
+  // An aborted request throws another kind of error.
   if (error instanceof TypeError) void followUp()
   throw error
 }

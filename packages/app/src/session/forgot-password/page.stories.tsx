@@ -15,7 +15,7 @@ export const Default = meta.story({
   args: { email: 'ana@buyers.example', loginHref: '#login', onSubmit: async () => {} },
 })
 
-/** Where a new tab is blocked, a link leads to the mail. */
+/** If a new tab is blocked, a link opens the mailbox. */
 export const Sent = meta.story({
   args: {
     email: 'ana@buyers.example',

@@ -3,7 +3,7 @@ import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 
 export type ForgotPasswordPageProps = Pick<ForgotPasswordFormProps, 'onSubmit' | 'loginHref' | 'webmailHref'> & {
-  /** What was typed on the login page. */
+  /** The email that was typed on the login page. */
   email: string
 }
 

@@ -14,7 +14,8 @@ export function Component() {
       webmailHref={config.webmailUrl}
       onSubmit={async ({ email }) => {
         if (config.sendsPasswordReset) await sendReset(session, email)
-        // The browser's own, as the specification has it; then the mail, where no blocker forbids a new tab.
+        // The browser's own alert, as the specification says. Then the mailbox opens in a new tab, unless a blocker
+        // forbids it.
         window.alert(messages.resetSent(email))
         window.open(config.webmailUrl, '_blank', 'noopener')
       }}
@@ -22,7 +23,7 @@ export function Component() {
   )
 }
 
-/** An unknown address gets the same answer as a known one. */
+/** Hides whether the address has an account. */
 async function sendReset({ authentication }: Visit['session'], email: string) {
   const { sendPasswordReset } = await authentication()
   await sendPasswordReset(email).catch(() => {})

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { ...links, onSubmit: async () => {}, onGoogle: () => {} } })
 
-/** Whatever the reason: the same words, below the password. */
+/** Every failure shows the same text below the password. */
 export const Refused = meta.story({
   args: { ...links, onSubmit: async () => ({ fields: { password: rejected } }), onGoogle: () => {} },
   play: async ({ canvas, userEvent }) => {

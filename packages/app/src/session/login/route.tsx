@@ -22,7 +22,7 @@ export function Component() {
   )
 }
 
-/** The typed email goes along. */
+/** Passes the typed email to the page. */
 function forgotPasswordHref(email: string) {
   return email ? `${paths.forgotPassword}?email=${encodeURIComponent(email)}` : paths.forgotPassword
 }

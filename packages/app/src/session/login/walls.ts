@@ -1,6 +1,6 @@
 import type { RouteName } from '../../routes.ts'
 
-/** Says at the login what for, to who was led there. */
+/** Explains at the login which page needs it. */
 export const walls: Partial<Record<RouteName, string>> = {
   product: 'Log in to see this product.',
   allProducts: 'Log in to see all products.',

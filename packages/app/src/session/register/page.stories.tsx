@@ -22,7 +22,7 @@ export const Selling = meta.story({
   },
 })
 
-/** Nothing filled in: each field says what it needs. */
+/** The form is sent empty. Each field shows that it is required. */
 export const Refused = meta.story({
   args: { loginHref: '#login', onSubmit: async () => {}, onGoogle: () => {} },
   play: async ({ canvas, userEvent }) => {
