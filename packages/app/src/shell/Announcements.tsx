@@ -7,7 +7,10 @@ import type { Announcer } from './Overlays.tsx'
 
 const Overlays = lazyWithRetry(async () => (await import('./Overlays.tsx')).Overlays)
 
-/** Alerts, questions and toasts for all pages. What draws them comes at the reader's first sign; what is said before waits. */
+/**
+ * Alerts, confirmations and toasts for all pages. Their code loads at the first input, and earlier messages wait for
+ * it.
+ */
 export function Announcements({ children }: { children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false)
   const [{ alerts, toast, tell }] = useState(() => awaitAnnouncer(() => setIsWanted(true)))
@@ -40,7 +43,7 @@ function awaitAnnouncer(want: () => void) {
   return { alerts, toast, tell }
 }
 
-/** A page that is only looked at says nothing, and pays for nothing. */
+/** The first press or key. A page that is only read never loads the code. */
 function useFirstSign(begin: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

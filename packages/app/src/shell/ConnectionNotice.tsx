@@ -5,7 +5,7 @@ import { inWords } from '../platform/messages.ts'
 import { isAnythingMissing, onMissingChange, retryAll } from '../platform/missingCode.ts'
 import { messages } from './messages.ts'
 
-/** Says that what is shown may be old, or that a part of it is not here; in sight wherever the page is scrolled to. */
+/** Says that the page may be out of date or that a part is missing. It is visible at every scroll position. */
 export function ConnectionNotice() {
   const isCutOff = useSyncExternalStore(onConnectionChange, isOffline, () => false)
   const isMissing = useSyncExternalStore(onMissingChange, isAnythingMissing, () => false)

@@ -4,7 +4,10 @@ import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
 
 const Menu = lazyWithRetry(async () => (await import('@arot/ui/Menu')).Menu)
 
-/** Its button, until it is pressed: then the library's menu. The code comes when a pointer or the focus is on it. */
+/**
+ * Only a button until it is pressed, then the library's menu. The menu's code loads when a pointer or the focus
+ * reaches the button.
+ */
 export function LateMenu({ trigger, ...props }: MenuProps) {
   const [opening, setOpening] = useState<'by pointer' | 'by key'>()
   const [isOpen, setIsOpen] = useState(false)
@@ -22,7 +25,7 @@ export function LateMenu({ trigger, ...props }: MenuProps) {
           setOpening('by pointer')
         }}
         onFocus={(event) => {
-          // The menu counts keys from when it is there, and the first one called for it.
+          // The menu counts keys only after it has loaded, so it missed the one that opened it.
           if (opening === 'by key') focusFirst(event)
         }}
       />
@@ -33,7 +36,7 @@ export function LateMenu({ trigger, ...props }: MenuProps) {
     isWanted.current = true
     void open(() => {
       if (!isWanted.current) return
-      // A press without a pointer, by a key or by a screen reader, counts no clicks.
+      // A press by a key or a screen reader has no click count.
       setOpening(detail === 0 ? 'by key' : 'by pointer')
       setIsOpen(true)
     })
@@ -46,7 +49,7 @@ export function LateMenu({ trigger, ...props }: MenuProps) {
     event.currentTarget.click()
   }
 
-  /** Who goes on meanwhile is not called back by a menu. */
+  /** A menu that loads late must not open and move the focus after the reader has moved on. */
   function giveUp() {
     isWanted.current = false
   }

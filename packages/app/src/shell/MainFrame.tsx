@@ -8,14 +8,14 @@ import { SiteBar } from './SiteBar.tsx'
 
 const SiteFooter = lazyWithRetry(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
-// The same element at each rendering of the frame: React would draw a new one again before its code has loaded.
+// The same element in each render: React would draw a new one again before its code has loaded.
 const footer = (
   <LazyBoundary>
     <SiteFooter />
   </LazyBoundary>
 )
 
-/** Around every page but those of signing in. */
+/** The frame of every page except the sign-in pages. */
 export function MainFrame() {
   return (
     <MainLayout navBar={<SiteBar />} header={<ConnectionNotice />} progress={<NavigationProgress />} footer={footer}>

@@ -1,4 +1,4 @@
-/** Where JavaScript is off: says that it is needed, and for what. The spinner would turn for ever. */
+/** Explains without JavaScript why it is needed, and hides the spinner, which would never stop. */
 export function NeedsScripts({ children }: { children: string }) {
   return (
     <noscript>

@@ -8,7 +8,7 @@ export type Announcer = Alerts & { toast: (toast: ToastMessage) => () => void }
 
 type OverlaysProps = { onHere: (announcer: Announcer) => void }
 
-/** What draws the alerts and the toasts of all pages. */
+/** Draws the alerts and toasts of all pages. */
 export function Overlays(props: OverlaysProps) {
   return (
     <AlertsProvider>

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../platform/storage.ts'
 import { paths } from '../routes.ts'
 import { PageLoading } from './PageLoading.tsx'
 
-/** The page of an error, with a way to try again and a way out. */
+/** The error page, with a retry and a link home. */
 export function PageError() {
   const error = useRouteError()
   const isAway = useSyncExternalStore(onConnectionChange, isOffline, () => false)
@@ -38,12 +38,12 @@ function reason(error: unknown, isAway: boolean) {
 /** When a page was last reloaded automatically. */
 const reloadedAt = 'arot:reloaded'
 
-/** Long enough that a page whose code stays away does not load for ever. */
+/** Long enough that a page whose code stays missing does not reload in a loop. */
 const notAgainFor = 60_000
 
 /**
- * After a release the code of the one before is gone: the page's own address has the new one. Once, by itself. And
- * whoever was told that the page shows once the network is back sees it then.
+ * After a release the old code is gone, but a reload loads the new one, so reload once automatically. Also reload
+ * when the network is back, as the page promises while offline.
  */
 function useReload(isCodeMissing: boolean, isAway: boolean) {
   const [isDue, setIsDue] = useState(() => isCodeMissing && Date.now() - lastReload() > notAgainFor)
@@ -52,7 +52,7 @@ function useReload(isCodeMissing: boolean, isAway: boolean) {
   useEffect(() => {
     if (!isReloading) return
     let isGone = false
-    // A reload without a network would show the browser's own page, with no way back.
+    // Checks the network first: without it a reload would show the browser's own error page, with no way back.
     void followUp().then(() => {
       if (!isGone && !isOffline()) reload()
     })
@@ -68,7 +68,7 @@ function reload() {
   location.reload()
 }
 
-/** Where nothing can be remembered nothing is done by itself. */
+/** With blocked storage the page never reloads automatically, because it could not stop. */
 function lastReload() {
   const time = readStored('sessionStorage', reloadedAt)
   return time === undefined ? Number.POSITIVE_INFINITY : Number(time)

@@ -9,7 +9,7 @@ import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 import { NeedsScripts } from './NeedsScripts.tsx'
 
-/** The red spinner, or what to do where it cannot become known who is here. */
+/** The spinner while the session is unknown, or a retry if it could not be read. */
 export function ProtectedLoading() {
   const { authentication } = useVisit().session
   const [hasFailed, setHasFailed] = useState(false)

@@ -9,7 +9,7 @@ import { ProtectedLoading } from './ProtectedLoading.tsx'
 
 const SignInNotice = lazyWithRetry(async () => (await import('./SignInNotice.tsx')).SignInNotice)
 
-/** Around all protected pages, with their styles: draws a page when the session is known and is a member's. */
+/** Around all protected pages, with their styles. Draws a page only for a signed-in member. */
 export function RequireMember() {
   return (
     <>
@@ -27,7 +27,7 @@ function Guard() {
   if (session.status === 'unknown') return <ProtectedLoading />
   const hasEnded = memberOf(session) === null
   if (!hasEnded || (wasLeft && session.status === 'signed-out' && outlivesSession(pathname))) {
-    // One element for both: another would be another page, and what was typed would go with the first.
+    // The same element in both cases. Otherwise React would remount the page and lose typed text.
     return (
       <>
         {hasEnded ? (
@@ -39,7 +39,7 @@ function Guard() {
       </>
     )
   }
-  // A reader who is on the way to another page is not sent to the login.
+  // A reader who is navigating to another page is not sent to the login.
   const isOnTheWay = next !== undefined && next.key !== key
   return (
     <>
@@ -49,7 +49,7 @@ function Guard() {
   )
 }
 
-/** Whether somebody was here since the page was opened. */
+/** Whether a member has been signed in since the page was opened. */
 function useWasOpened(status: string) {
   const [wasOpened, setWasOpened] = useState(status === 'signed-in')
   if (status === 'signed-in' && !wasOpened) setWasOpened(true)

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useArrival } from './useArrival.ts'
 
-/** Around all pages: each move from one to another finds its place, its focus and its words. */
+/** Around all pages: each navigation restores the scroll position, moves the focus and announces the title. */
 export function Root() {
   const notice = useArrival()
   return (

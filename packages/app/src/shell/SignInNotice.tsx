@@ -7,7 +7,7 @@ import { inWords } from '../platform/messages.ts'
 import { paths } from '../routes.ts'
 import { signedOut, signedOutElsewhere } from '../session/messages.ts'
 
-/** Over a page that stays, in passing too: a sheet may lie over the page. */
+/** On a page that stays open after its session ended. A toast says it too, because a sheet may cover the page. */
 export function SignInNotice({ isElsewhere = false }: { isElsewhere?: boolean }) {
   const toast = useToast()
   const message = isElsewhere ? signedOutElsewhere : signedOut

@@ -19,15 +19,14 @@ const SiteSearch = lazyWithRetry(async () => (await import('./SiteSearch.tsx')).
 
 const SiteCorner = lazyWithRetry(async () => (await import('./SiteCorner.tsx')).SiteCorner)
 
-// The same element at each drawing of the bar: a new one before the code is here would have React throw the rendered box
-// away, and with it what was typed there.
+// The same element in each render: React would replace a new one before its code has loaded, and lose the typed text.
 const search = (
   <LazyBoundary>
     <SiteSearch />
   </LazyBoundary>
 )
 
-/** The bar of every page. When the session is known, nothing below it is drawn again. */
+/** The navigation bar of every page. When the session becomes known, only the bar renders again. */
 export function SiteBar() {
   const session = useSession()
   const { isDark, toggle } = useDarkMode()

@@ -14,11 +14,11 @@ import { useMember } from '../session/useSession.ts'
 export type AccountLink = { label: string; href: string; icon: ReactNode }
 
 type SiteCornerProps = {
-  /** Called with the pages for the account's menu, when it is known what the account is here. */
+  /** Called with the pages for the account menu, when the account's role is known. */
   onLinks: (links: AccountLink[]) => void
 }
 
-/** What a member has beside the cart: for a supplier the orders that wait for an answer, for everybody the notifications. */
+/** The icons beside the cart: a supplier's orders to answer, and the notifications of every member. */
 export function SiteCorner({ onLinks }: SiteCornerProps) {
   const member = useMember()
   useNotificationStream(member?.id)
@@ -49,7 +49,7 @@ export function SiteCorner({ onLinks }: SiteCornerProps) {
       {isSupplier ? (
         <NotificationBell
           data-slot="site-orders"
-          // A phone has no room for it in one row; the account's menu has it too.
+          // A phone has no room for it. The account menu has the same link.
           className="max-arot-sm:hidden"
           icon={<Package aria-hidden />}
           href={ordersHref(waiting)}
@@ -62,5 +62,5 @@ export function SiteCorner({ onLinks }: SiteCornerProps) {
   )
 }
 
-/** Where orders wait, a supplier's that wait to be accepted or declined. */
+/** With waiting orders, the list of those that the supplier has to accept or decline. */
 const ordersHref = (waiting: number) => paths.orders + (waiting > 0 ? '?side=sold&state=placed' : '')

@@ -14,15 +14,15 @@ import { useVisit } from '../session/visit.ts'
 const link = (label: string, page: RouteName) => ({ label: t(label), href: paths[page] })
 
 /**
- * Whether it is known by now that the server is ours, by a call of the page or a part that has asked. The footer asks
- * nothing, so that a page that needs no server makes no call.
+ * Whether the server is ours, as far as other calls have shown. The footer sends no request itself, so that a page
+ * without calls stays without them.
  */
 function useIsOursSoFar() {
   const { client } = useVisit()
-  // Drawn again when another page is opened: its calls may tell.
+  // Renders again after a navigation, because its calls may have shown it.
   useLocation()
   const answer = useSWR<boolean>(isOursQuery.key, null).data
-  // The first drawing is the server's, which knew only what the page read.
+  // The first render must equal the server's, which knew only the page's own calls.
   const isOurs = useInBrowser(client.isOurs() === true, false)
   return answer ?? isOurs
 }

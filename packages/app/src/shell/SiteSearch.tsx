@@ -10,13 +10,13 @@ import { useTyped } from '../platform/useTyped.ts'
 import { paths, type Route, routes, searchHref } from '../routes.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
-/** Searches what is open: a category, or all products with what limits them; behind the login too, and back. */
+/** Searches the open list: a category with its filters, or all products. From other pages it opens the results. */
 export function SiteSearch() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const address = new URLSearchParams(search)
   const isList = routeAt(pathname) === 'category' || pathname === paths.allProducts
-  // One's own products and orders are searched in fields of their own.
+  // The reader's own products and orders have their own search fields.
   const words = isList ? wordsOf(address) : ''
   const isRendered = isRenderedWith('q', pathname)
   const applied = useInBrowser(words, isRendered ? words : '')
@@ -28,7 +28,7 @@ export function SiteSearch() {
   const categoryName = useCategoryName()
   const { suggestions, status } = useSuggestions(typed, within)
 
-  /** Within what is open, in its order and view. */
+  /** Searches within the open list and keeps its sort order and view. */
   function ask(q: string) {
     void navigate(`${pathname}?${changeAddress(address, { q })}`)
   }
@@ -39,7 +39,7 @@ export function SiteSearch() {
 
   return (
     <SearchBox
-      // Where the words go while the app is not there yet.
+      // The target of the form before the app has started.
       action={useHref(isList ? pathname : paths.allProducts)}
       maxLength={limits.search}
       value={typed}
@@ -72,13 +72,13 @@ function labelsWithin(category: string): Partial<SearchBoxLabels> {
   }
 }
 
-/** What else a list's address says, each once and in its order. */
+/** The other parameters of a list's address, each once and in a fixed order. */
 function withoutWords(address: URLSearchParams) {
   const names = routes.category.query.filter((name) => name !== 'q' && address.has(name))
   return String(new URLSearchParams(names.map((name) => [name, address.get(name) as string])))
 }
 
-/** Whether a server draws a page by that part of its query: of all others it draws one for every query. */
+/** Whether the server renders the page differently for this parameter. Other pages look the same for every query. */
 function isRenderedWith(parameter: string, pathname: string) {
   const { access, query }: Route = routes[routeAt(pathname)]
   return access === 'public' && query.includes(parameter)

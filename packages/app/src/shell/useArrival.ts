@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Which link had the focus when a page was left, by the page's step in the history. */
+/** The link that had the focus when a page was left, by the key of its history entry. */
 const followed = new Map<string, string>()
 
 /**
- * A browser that opens a page begins at its top and reads its title; here nothing would do it. A move takes the focus to
- * the page's heading, Back to the link that was followed, and the title is said: the words to say.
+ * After a page load a browser starts at the top and a screen reader reads the title. In an app neither happens, so a
+ * navigation focuses the heading, Back focuses the link that was followed, and the returned title is announced.
  */
 export function useArrival() {
   const { key, pathname } = useLocation()
@@ -25,7 +25,7 @@ export function useArrival() {
   }, [key])
 
   useEffect(() => {
-    // Another filter or another order is the same page.
+    // Another filter or sort order is still the same page.
     if (here.current === pathname) return
     here.current = pathname
     setAnnouncement(document.title)

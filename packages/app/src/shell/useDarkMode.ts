@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../platform/storage.ts'
 
-/** The storage key of the choice; `beforePaint.js` reads it too. */
+/** The storage key of the reader's choice; `beforePaint.js` reads it too. */
 const storageKey = 'darkMode'
 const listeners = new Set<() => void>()
 
-/** Dark or not: the reader's choice, else the system's, the same in all tabs. */
+/** Whether the page is dark: the reader's choice, otherwise the system's. All tabs have the same theme. */
 export function useDarkMode() {
   const isDark = useSyncExternalStore(subscribe, isPageDark, () => false)
   return { isDark, toggle: () => choose(!isDark) }
@@ -27,7 +27,7 @@ function watch() {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) follow()
   })
-  // Either may have changed since the document was read.
+  // The choice or the system may have changed since `beforePaint.js` ran.
   if ((readChoice() ?? system.matches) !== isPageDark()) follow()
 }
 

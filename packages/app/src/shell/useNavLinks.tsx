@@ -4,7 +4,7 @@ import { t } from '../platform/i18n/words.ts'
 import { myProductsHref, paths } from '../routes.ts'
 import { isProbablySignedIn, memberOf, type Session } from '../session/session.ts'
 
-/** The links of the navigation bar: three for everyone, three more for members and for who seems one. */
+/** The links of the navigation bar: three for everyone, and three more for members and probable members. */
 export function useNavLinks(session: Session) {
   const { pathname } = useLocation()
   const link = (label: string, href: string, icon: React.ReactNode, path: string = href) => ({

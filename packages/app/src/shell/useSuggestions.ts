@@ -10,7 +10,7 @@ import { useQuery } from '../session/useQuery.ts'
 
 const most = { products: 5, suppliers: 3, categories: 3, brands: 3 }
 
-/** Long enough that a word typed at once is one question. */
+/** Long enough that a word typed without a pause is one request. */
 const typingPause = 150
 
 type SearchResult = { products: Product[]; suppliers: Supplier[] }
@@ -27,7 +27,9 @@ const suggestionsQuery = (words: string, category: string | null): Query<SearchR
   },
 })
 
-/** None before a foreign server, and none for one letter. The search goes on without suppliers that cannot be read. */
+/**
+ * Returns none for a foreign server and for one letter. If suppliers fail to load, the search continues without them.
+ */
 async function findSuppliers(client: Client, words: string): Promise<Supplier[]> {
   if (words.length < 2 || client.isOurs() === false) return []
   try {
@@ -39,7 +41,10 @@ async function findSuppliers(client: Client, words: string): Promise<Supplier[]>
   }
 }
 
-/** Products, suppliers, categories and brands that the typed words may mean; within a category its products, and the way out of it. */
+/**
+ * Products, suppliers, categories and brands that match the typed words. Within a category: its products and a link
+ * to a search in all.
+ */
 export function useSuggestions(typed: string, category: string | null) {
   const words = useSettled(typed.trim())
   const { config, locale } = useSite()
@@ -72,7 +77,7 @@ export function useSuggestions(typed: string, category: string | null) {
   return { suggestions, status }
 }
 
-/** The way out stands where the categories would. */
+/** The link to a search in all products stands in place of the categories. */
 function within(words: string, products: Suggestion[]): Suggestions {
   return { products, categories: [{ id: 'everywhere', name: `“${words}”`, href: searchHref(words) }] }
 }
@@ -86,7 +91,7 @@ function statusOf(
   return data === undefined ? 'loading' : 'ready'
 }
 
-/** The price tells apart what has one name, brand and supplier. */
+/** The price distinguishes products with the same name, brand and supplier. */
 export function productSuggestions(products: Product[], money: (amount: number) => string): Suggestion[] {
   return products.map((product) => {
     const { _id, name, brand, image, category, supplier, price } = product
@@ -102,7 +107,7 @@ export function supplierSuggestions(suppliers: Supplier[]): Suggestion[] {
   })
 }
 
-/** Whether a product has the words in its name or brand. If none has, a supplier's name was typed. */
+/** Whether a product has the words in its name or brand. Otherwise a supplier's name was typed. */
 export const isOfProduct = (words: string, products: Product[]) =>
   findNames(
     products.map(({ name, brand }) => `${name} ${brand}`),
@@ -112,7 +117,7 @@ export const isOfProduct = (words: string, products: Product[]) =>
 
 const nameOf = ({ name }: BrandCount) => name
 
-/** The names that hold every word. */
+/** The names that contain every word. */
 function findNames(names: string[], words: string, count: number) {
   const parts = words.toLowerCase().split(/\s+/)
   return names.filter((name) => parts.every((part) => name.toLowerCase().includes(part))).slice(0, count)

@@ -12,5 +12,5 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { hasSuppliers: true } })
 
-/** Before a server of the twelve calls. */
+/** A foreign server has no suppliers. */
 export const WithoutSuppliers = meta.story()

@@ -4,7 +4,7 @@ import { PageHead } from '../../platform/PageHead.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths } from '../../routes.ts'
 
-/** `hasSuppliers`: the promise to connect with them leads to them. */
+/** `hasSuppliers`: whether the text links to the suppliers. */
 export function AboutUsPage({ hasSuppliers = false }: { hasSuppliers?: boolean | undefined }) {
   const { config } = useSite()
   return (

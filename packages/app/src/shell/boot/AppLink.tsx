@@ -3,17 +3,17 @@ import { type Location, useHref, useLinkClickHandler, useLocation } from 'react-
 import { isOffline } from '../../platform/connection.ts'
 import { useVisit, type Visit } from '../../session/visit.ts'
 
-/** Long enough that a pointer on its way across the page asks for nothing. */
+/** Long enough that a pointer that only crosses a link fetches nothing. */
 const intentAfter = 65
 
 const authPages = '/auth/'
 
-/** After sign-in the reader returns to the page they left, across any number of auth pages. */
+/** After sign-in the reader returns to the page they left, even after several sign-in pages. */
 function wayBack({ pathname, search, hash, state }: Location) {
   return pathname.startsWith(authPages) ? state : { from: pathname + search + hash }
 }
 
-/** What knows how comes at the first such sign. Without it the link works as well. */
+/** Its code loads at the first hint of intent. The link works without it. */
 function prefetch(visit: Visit, href: string) {
   import('./prefetch.ts').then(
     (here) => here.prefetch(visit, href),
@@ -21,20 +21,23 @@ function prefetch(visit: Visit, href: string) {
   )
 }
 
-/** Without a network the browser goes to what the worker keeps: of a page that may be its document, and not its data. */
+/**
+ * Offline the browser opens the documents that the service worker stores. It may have a page's document without its
+ * data.
+ */
 function hasOfflinePages() {
   return isOffline() && Boolean(navigator.serviceWorker?.controller)
 }
 
-/** Every link of the app: the router's for our own pages, the browser's for all others. */
+/** Every link of the app: the router opens our own pages, the browser all others. */
 export function AppLink({ href = '', ...props }: ComponentProps<'a'>) {
-  // What is in another language is another document, with other addresses.
+  // A page in another language is another document.
   const isOther = props.target !== undefined || props.hrefLang !== undefined
   const isOwn = href.startsWith('/') && !href.startsWith('//') && !isOther
   return isOwn ? <OwnLink href={href} {...props} /> : <a href={href} {...props} />
 }
 
-/** Its page is fetched as soon as somebody means to go there. */
+/** Fetches the page when a pointer rests on the link or the focus reaches it. */
 function OwnLink({
   href,
   onClick,

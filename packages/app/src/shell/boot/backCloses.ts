@@ -1,34 +1,34 @@
-// On a phone Back closes what lies over the page, and leaves the page only when nothing does. As long as something is
-// open, an entry of the history stands for it, before the page's own: the same address, the same key.
+// On a phone Back closes the layer above the page, and leaves the page only if no layer is open. While a layer is
+// open, an extra history entry with the page's address and key stands for it.
 import type { createBrowserRouter } from 'react-router-dom'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type Entry = { key?: string; idx?: number; isOver?: boolean } | null
 
-/** What closes each thing that is open, the last one first. */
+/** Closes the open layers, the last one first. */
 const open: (() => void)[] = []
 let router: Router | undefined
-/** The step back over our own entry is under way. */
+/** We are going back over our extra entry. */
 let isStepping = false
 let reached = 0
 
-/** In milliseconds, on a slow phone too. */
+/** Milliseconds. Enough for a slow phone. */
 const closesWithin = 500
 
 const entry = () => history.state as Entry
 
-/** For what is opened over the page; gives back what to do when it is closed. */
+/** Registers a layer. Returns the function to call when it is closed. */
 export function openOver(close: () => void) {
   open.push(close)
   settle()
   return () => {
     open.splice(open.indexOf(close), 1)
-    // A link in it may have closed it, on the way to another page.
+    // A link in the layer may have closed it, while it navigates to another page.
     setTimeout(settle)
   }
 }
 
-/** Listens before the router does, which would take each step for a move to another page. */
+/** Listens before the router, which would treat each step as a navigation. */
 export function followBack(makeRouter: () => Router): Router {
   addEventListener('popstate', hear)
   router = makeRouter()
@@ -48,7 +48,7 @@ function settle() {
   reached = entry()?.idx ?? 0
 }
 
-/** What concerns the router is left to it. */
+/** Stops the events that are about our extra entry. The router handles the rest. */
 function hear(event: PopStateEvent) {
   const { idx = 0, key, isOver } = (event.state ?? {}) as NonNullable<Entry>
   const isSamePage = key === router?.state.location.key
@@ -57,13 +57,13 @@ function hear(event: PopStateEvent) {
     event.stopImmediatePropagation()
     settle()
   } else if (isOver) {
-    // Nothing is open there any more: on to the page beside it, in the same direction.
+    // The layer of this entry is closed, so go on to the next page in the same direction.
     event.stopImmediatePropagation()
     history.go(idx < reached ? -1 : 1)
   } else if (isSamePage && open.length > 0) {
     event.stopImmediatePropagation()
     open.at(-1)?.()
-    // What does not close, or lies below, is over the page still.
+    // If this layer stays open or another lies below it, it needs an entry again.
     setTimeout(settle, closesWithin)
   }
 }

@@ -1,12 +1,13 @@
-// The part of the build that a server makes another brand with: from a few decisions what a document needs of it.
+// The part of the build with which a server uses another brand: it turns a few decisions into the parts of a
+// document.
 import { type BrandDecisions, brandCss, createBrand, hex } from '@arot/ui/brand'
 
 export type BuiltBrand = {
   name: string
-  /** As it was decided: an address, or a file's name. */
+  /** As configured: an address or a file name. */
   mark: string | undefined
   css: string
-  /** What a system draws around the app. */
+  /** The colours of the browser's own frame around the app. */
   frame: { theme: string; background: string }
 }
 

@@ -1,12 +1,12 @@
-// Runs in the document before the app is there. What is pressed or chosen until then is done again, in its order, once it
-// works, and a form is not sent away by the browser. Parts that come later than their page are marked. Links need no app,
-// and the one that takes along what was typed is given it here. What the notice asks stands there only once it works.
+// Runs before the app has started. It records presses and choices and replays them in order once their part works, so
+// that the browser does not submit a form itself. Parts that load late have `data-later`. Links work without the app;
+// the one to the forgotten password gets the typed email here. The offline notice handles its own presses.
 {
   const early = new Map()
   let isPageReady = false
   const works = (element) =>
     (isPageReady && !element.closest('[data-later]')) || element.closest('[data-slot=offline-notice]')
-  // While it is being taken over the app would see the event too, and do it twice.
+  // While React hydrates, the app would see the event too and handle it twice.
   const keep = (event, element, again) => {
     event.stopPropagation()
     early.set(element, again)
@@ -29,7 +29,7 @@
   const follow = (event) => {
     const link = event.target.closest('[data-slot=auth-forgot]')
     if (!link || isPageReady) return
-    // The browser goes there, and not the app with the address that it had before.
+    // The browser follows the link, not the app, which still has the old address.
     event.stopPropagation()
     link.search = new URLSearchParams({ email: link.closest('form').elements.email.value })
   }

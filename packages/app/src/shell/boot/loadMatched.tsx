@@ -7,8 +7,8 @@ import { ProtectedLoading } from '../ProtectedLoading.tsx'
 type Load = LazyComponent<object>['load']
 
 /**
- * Loads the code of the page that is open before the router begins: a rendered page is taken over as it is, on Home with
- * a longest task of 124 ms rather than 225. The shell of a protected page is there already, and is not kept waiting.
+ * Loads the code of the open page before the router starts, so that hydration does not wait inside it: the longest
+ * task on Home takes 124 ms instead of 225. The shell of a protected page is already there and does not wait.
  */
 export async function loadMatched(routes: RouteObject[], basename: string) {
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
@@ -18,7 +18,7 @@ export async function loadMatched(routes: RouteObject[], basename: string) {
   }
 }
 
-/** Until then nothing on the page works: that is said in the place which the page has for it, and is empty. */
+/** Nothing on the page works until then. The notice goes into the empty place that the page has for it. */
 async function askAgain(load: Load) {
   const notice = createRoot(document.querySelector('[data-slot=offline-notice]') as Element)
   notice.render(<ConnectionNotice />)

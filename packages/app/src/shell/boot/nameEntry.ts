@@ -1,6 +1,6 @@
 /**
- * Gives the history's entry that the browser made a key of its own. The router calls every such entry `default`, and
- * would open each page at the place where the last one was left.
+ * Gives the browser's first history entry a key of its own. The router calls every such entry `default`, and would
+ * restore the scroll position of the previous visit.
  */
 export function nameEntry() {
   const state = history.state as { key?: string } | null

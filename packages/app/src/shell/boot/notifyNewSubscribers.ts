@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
 /**
- * Calls a new subscriber at once with the current state. `RouterProvider` reads the state when it renders but subscribes
- * only after the commit: without this, a navigation that ends in between is never shown.
+ * Calls a new subscriber at once with the current state. `RouterProvider` reads the state when it renders but
+ * subscribes only after the commit: without this, a navigation that ends in between is never drawn.
  */
 export function notifyNewSubscribers(router: ReturnType<typeof createBrowserRouter>) {
   const { subscribe } = router

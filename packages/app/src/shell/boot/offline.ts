@@ -1,9 +1,9 @@
 import { languageAt, pathIn } from '../../platform/i18n/languages.ts'
 
-/** Long after the page is usable: the pages for a day without a network can wait. */
+/** Long after the page is usable, because offline pages can wait. */
 const waits = 4_000
 
-/** Has the visited public pages kept, and gives the worker what the page loaded before it was there. */
+/** Registers the service worker, and sends it the list of files that the page loaded before. */
 export function keepForOffline() {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   setTimeout(async () => {
@@ -13,7 +13,7 @@ export function keepForOffline() {
       const { active } = await navigator.serviceWorker.ready
       if (isNew) active?.postMessage({ type: 'keep', urls: listLoaded() })
     } catch {
-      // Without a worker the app works as long as there is a network.
+      // Without a worker the app still works online.
     }
   }, waits)
 }

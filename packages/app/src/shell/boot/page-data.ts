@@ -1,11 +1,11 @@
-// What a rendered page brings to the browser beside its HTML, as JSON in the document.
+// The data of a rendered page, as JSON in its document.
 import type { HydrationState } from 'react-router-dom'
 import type { BroughtAnswers } from '../../platform/cache.ts'
 import type { Config } from '../../platform/settings.ts'
 import type { SessionHint } from '../../session/session-hint.ts'
 
 export type PageData = BroughtAnswers & {
-  /** The address it was rendered for. */
+  /** The address that the page was rendered for. */
   path: string
   loaderData: NonNullable<HydrationState['loaderData']>
 }
@@ -14,13 +14,13 @@ export type DocumentData = { config: Config; origin: string; page?: PageData; hi
 
 export const dataId = 'arot-data'
 
-/** Absent on a static host, whose one document knows nothing. */
+/** `null` on a static host, which has one document for all pages. */
 export function readDocumentData(): DocumentData | null {
   const json = document.getElementById(dataId)?.textContent
   return json ? JSON.parse(json) : null
 }
 
-/** JSON that can stand in a document: nothing in it ends the element it stands in. */
+/** Escapes `<`, so that no text can end the script element around the JSON. */
 export function asJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

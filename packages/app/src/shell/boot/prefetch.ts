@@ -7,7 +7,7 @@ import { memberOf } from '../../session/session.ts'
 import type { Visit } from '../../session/visit.ts'
 import { screenOf } from './screens.ts'
 
-/** Fetches a page's code and what it will ask first, so that it is there when it is opened. */
+/** Fetches a page's code and its first data, so that both are there when it opens. */
 export function prefetch({ data, session }: Visit, href: string) {
   const { pathname, search } = new URL(href, location.origin)
   screenOf(routes[routeAt(pathname)])

@@ -1,4 +1,4 @@
-// The server's half of the app: the same routes, pages and reads as in the browser, drawn once for one request.
+// Renders one page on the server, with the same routes, pages and queries as in the browser.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom'
@@ -12,10 +12,10 @@ import { createVisit } from '../../session/visit.ts'
 import type { RenderRequest, RenderResult } from './rendering.ts'
 import { createRoutes } from './router.tsx'
 
-/** How long a page waits for the api before it says that it is not there. */
+/** How long a page waits for the api before it is drawn without it. */
 const patience = 5_000
 
-/** Several pages are drawn at once, each with its own words. */
+/** Several pages can be rendered at once, each in its own language. */
 const drawing = new AsyncLocalStorage<Lookup | undefined>()
 setLookup(() => drawing.getStore())
 
@@ -41,7 +41,7 @@ async function draw(
   const handler = createStaticHandler(createRoutes(visit), { basename: languages[language].prefix || '/' })
   const context = await handler.query(new Request(new URL(path, 'http://app')))
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
-  // For the footer, which is not worth a call of its own.
+  // For the footer. It sends no request of its own.
   if (visit.client.isOurs() !== undefined) await visit.data.prime(isOursQuery)
   const page = { path, loaderData: context.loaderData, ...visit.data.collectAnswers() }
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -56,14 +56,14 @@ async function draw(
 }
 
 async function prerenderHtml(app: React.ReactNode, onError: (error: unknown) => void) {
-  // A part that is larger than this React would put in its place by a script, which the page does not allow.
+  // React would insert a larger part by a script, which the page's policy forbids.
   const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError })
   let html = ''
   for await (const part of prelude) html += part
   return html
 }
 
-/** React writes what belongs in the head before all else. */
+/** React writes the elements of the head first. */
 function split(html: string) {
   const head = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? ''
   return { head, body: html.slice(head.length) }

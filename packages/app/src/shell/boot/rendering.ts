@@ -1,28 +1,28 @@
-// What a server that renders pages gives and gets: the types of `render`, which itself is a part of the build.
+// The types of `render`, for the server that imports it from the build.
 import type { Language } from '../../platform/i18n/languages.ts'
 import type { Config } from '../../platform/settings.ts'
 import type { SessionHint } from '../../session/session-hint.ts'
 import type { PageData } from './page-data.ts'
 
 export type RenderRequest = {
-  /** The address on this site, in that language: a path and what follows it. */
+  /** The path and query in this language. */
   path: string
   language: Language
   origin: string
   config: Config
-  /** Where the server finds the api. */
+  /** The address of the api for the server. */
   host: string
   hint: SessionHint
-  /** Sent with each question to the api. */
+  /** Sent with each request to the api. */
   headers: Record<string, string>
 }
 
 export type RenderResult = {
   status: number
-  /** Titles, descriptions and the like, which stand in the head. */
+  /** The title, the description and other elements of the head. */
   head: string
   body: string
   page: PageData
-  /** What went wrong in our own code, for the log. Readers see a page that says so, or the page without that part. */
+  /** Errors in our own code, for the log. Readers see an error page, or the page without that part. */
   errors: unknown[]
 }

@@ -13,7 +13,7 @@ import { screenOf } from './screens.ts'
 const AuthFrame = lazyWithRetry(async () => (await import('../AuthFrame.tsx')).AuthFrame)
 const RequireMember = lazyWithRetry(async () => (await import('../RequireMember.tsx')).RequireMember)
 
-/** The shell around them is taken over before their code is here: its bars work meanwhile, and say where it stays away. */
+/** The shell hydrates before their code has loaded, so its bars work meanwhile and can report a missing part. */
 function Members() {
   return (
     <Suspense fallback={<ProtectedLoading />}>
@@ -22,7 +22,7 @@ function Members() {
   )
 }
 
-/** The table of routes as the router takes it, in the browser and on the server. */
+/** The route table in the router's form, for browser and server. */
 export function createRoutes(visit: Visit): RouteObject[] {
   const all: Route[] = Object.values(routes)
   const within = (frame: Route['frame'], access: Route['access']) =>
@@ -30,13 +30,13 @@ export function createRoutes(visit: Visit): RouteObject[] {
 
   function page(route: Route): RouteObject {
     const { path, access, isIndexed } = route
-    // A server knows nobody: what it answers for a protected page is the shell around it.
+    // The server knows no session, so it renders only the shell around a protected page.
     if (access === 'member' && import.meta.env.SSR) return { path, element: null }
     const { Component, load } = screenOf(route)
     return {
       path,
       Component,
-      // Not as the router's own `lazy`, which keeps a failure for as long as the page is open.
+      // Not the router's own `lazy`, which remembers a failure as long as the page is open.
       loader: (args) => load({ ...args, visit }),
       ErrorBoundary: PageError,
       HydrateFallback: access === 'member' ? ProtectedLoading : PageLoading,

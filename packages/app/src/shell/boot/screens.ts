@@ -3,13 +3,13 @@ import { lazyWithRetry } from '../../platform/lazy.tsx'
 import type { Route } from '../../routes.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 
-/** A page's code: what it draws, and what it asks before. */
+/** The module of a page: its component and its loader. */
 type Screen = { Component: ComponentType; loader?: (args: LoaderArgs) => Promise<unknown> }
 
 const files = import.meta.glob<Screen>('./*/*/route.tsx', { base: '../../' })
 const all = new Map<string, ReturnType<typeof screenIn>>()
 
-/** Each page's code, which comes when the page is opened, or a moment before. */
+/** The code of a page. It loads when the page opens, or shortly before. */
 export function screenOf({ screen }: Route) {
   const cached = all.get(screen) ?? screenIn(screen)
   all.set(screen, cached)
@@ -27,7 +27,7 @@ function screenIn(screen: string) {
   })
   return {
     Component,
-    /** Has its code come, then all that it asks. */
+    /** Loads the code, then runs its loader. */
     async load(args: LoaderArgs) {
       await Component.load()
       return (await ask?.(args)) ?? null

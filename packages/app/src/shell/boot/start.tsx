@@ -25,8 +25,8 @@ const brought = readDocumentData()
 void start()
 
 /**
- * In several tasks: on a slow processor each takes as long as a reader notices, and the page goes on drawing between. As
- * one, a page's long tasks took 0.1 to 0.2 s longer.
+ * Starts in several tasks: on a slow processor each takes a noticeable time, and the page can paint in between. As
+ * one task, the long tasks of a page took 0.1 to 0.2 s longer.
  */
 async function start() {
   const config = await loadConfig()
@@ -41,7 +41,7 @@ async function start() {
     language,
     words,
     store: browserStore(),
-    // Where nothing was rendered the browser itself says it.
+    // Without a rendered page the browser's own hint is used.
     hint: brought?.page ? brought.hint : readHint(),
   })
   const routes = createRoutes(visit)
@@ -51,8 +51,8 @@ async function start() {
     await loadMatched(routes, basename)
     await nextTask()
   }
-  // Given no data at all, the router looks for the place that was left as soon as it is drawn: too early for a page that
-  // is still to come, and right for one that is drawn as a whole.
+  // Without hydration data the router restores the scroll position at its first render. That is too early for a page
+  // that still loads, and right for one that is rendered completely.
   const isRerendered = page !== brought?.page
   const hydrationData = isRerendered ? undefined : { loaderData: page?.loaderData ?? {} }
   nameEntry()
@@ -75,7 +75,7 @@ function fitting(page: PageData | undefined) {
   return isComeBackTo() && page?.answers.some(([key]) => pagesBefore(key) > 1) ? undefined : page
 }
 
-/** English stands where it is said. Of a page in another language nothing can be taken over without its words. */
+/** English texts are in the code. A page in another language cannot hydrate without its texts. */
 async function wordsOf(language: Language) {
   if (language === 'en') return undefined
   document.documentElement.lang = language
@@ -84,7 +84,7 @@ async function wordsOf(language: Language) {
   return bengali
 }
 
-/** As the app's server read them, or on a purely static host as they were at the build. */
+/** The settings from the app's server, or on a static host from the build. */
 async function loadConfig(): Promise<Config> {
   if (brought) return brought.config
   const { readConfig } = await import('../../platform/settings.ts')

@@ -3,7 +3,7 @@ import { isOfSession } from '../../platform/queries.ts'
 import { whenIdle } from '../../platform/tasks.ts'
 import type { Visit } from '../../session/visit.ts'
 
-/** What the page does once it is drawn and has nothing better to do. */
+/** Work that can wait until the page is drawn and idle. */
 export function startQuietly(visit: Visit) {
   forgetWithSession(visit)
   visit.session.findOut()
@@ -17,7 +17,7 @@ export function startQuietly(visit: Visit) {
   followConnection(visit)
 }
 
-/** Nothing of one user stays for the next. */
+/** Removes a member's data when the session ends or changes. */
 function forgetWithSession({ session, data }: Visit) {
   const idOf = () => {
     const current = session.current()
@@ -31,12 +31,12 @@ function forgetWithSession({ session, data }: Visit) {
   })
 }
 
-/** What is shown may be old once the network is back. */
+/** The page may be out of date when the network is back. */
 function followConnection({ data }: Visit) {
   onConnectionChange(() => {
     if (!isOffline()) void data.renew(() => true)
   })
-  // The worker answers from what it has kept, and then says so.
+  // The worker answers from its cache when the network fails, and then reports it.
   navigator.serviceWorker?.addEventListener('message', ({ data: message }) => {
     if (message?.type === 'unreachable') void followUp()
   })

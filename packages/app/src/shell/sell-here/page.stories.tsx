@@ -25,7 +25,7 @@ export const Visitor = meta.story({
   },
 })
 
-/** A member is past the first step. */
+/** Members do not see the step of registering. */
 export const Member = meta.story({
   args: { isMember: true },
   play: async ({ canvas }) => {

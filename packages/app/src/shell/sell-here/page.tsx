@@ -32,7 +32,7 @@ const steps = () => [
   },
 ]
 
-/** How somebody becomes a supplier, and the first step for this reader. */
+/** How to become a supplier, with the reader's next step. */
 export function SellHerePage({ isMember = false }: { isMember?: boolean }) {
   const { locale } = useSite()
   const number = new Intl.NumberFormat(locale)

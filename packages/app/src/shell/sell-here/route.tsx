@@ -7,7 +7,7 @@ import { SellHerePage } from './page.tsx'
 
 export const loader = ({ visit }: LoaderArgs) => visit.data.prime(isOursQuery)
 
-/** A foreign server has no supplier pages: there is nothing to explain. */
+/** A foreign server has no supplier pages, so this page has nothing to explain. */
 export function Component() {
   const isMember = isProbablySignedIn(useSession())
   return useIsOurs() ? <SellHerePage isMember={isMember} /> : <NotFoundPage />
