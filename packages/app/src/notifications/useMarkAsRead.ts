@@ -12,7 +12,7 @@ export function useMarkAsRead(subject: NotificationSubject | undefined) {
   const { client, data } = useVisit()
   const { mutate } = useSWRConfig()
   const { data: unread = 0 } = useSWR<number>(unreadKey, null)
-  /** The subject and how many notifications were left: those are about something else. */
+  /** The last subject and the number of unread notifications that remained. Those are about something else. */
   const done = useRef('')
   const name = JSON.stringify(subject)
 
@@ -21,7 +21,7 @@ export function useMarkAsRead(subject: NotificationSubject | undefined) {
     done.current = `${name} ${unread}`
     async function markAsRead(about: NotificationSubject) {
       const left = await notificationCalls(client.call).readNotificationsAbout(about)
-      // None was about it. The badge may be newer than this answer.
+      // None was about this subject. The badge may be newer than this answer.
       if (left >= unread) return
       done.current = `${name} ${left}`
       await mutate([...unreadKey], left, { revalidate: false })

@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 
-/** Only what still waits for the reader; it cannot be marked as read as a whole. */
+/** Lists only what waits for the reader. The list has no button for all, because it does not show all. */
 export const ToDo = meta.story({
   args: { isToDo: true, notifications: resultOf({ items: notifications.slice(1, 3), pages: 1 }) },
   play: async ({ canvas }) => {

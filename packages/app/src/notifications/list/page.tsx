@@ -12,13 +12,13 @@ import type { PagedResult } from '../../session/usePaged.ts'
 
 export type NotificationsPageProps = Required<Pick<NotificationListProps, 'onReadAll'>> & {
   notifications: PagedResult<Notification>
-  /** Whether only what is still to do is listed. */
+  /** Whether only notifications with something to do are listed. */
   isToDo: boolean
   onToDoChange: (isToDo: boolean) => void
   onOpen: (notification: Notification) => void
 }
 
-/** What has happened, or what of it is still to do. */
+/** All notifications, or those with something to do. */
 export function NotificationsPage({ notifications, isToDo, onToDoChange, onOpen, onReadAll }: NotificationsPageProps) {
   const settings = (
     <ButtonLink variant="secondary" size="sm" href={paths.notificationSettings} icon={<Settings aria-hidden />}>
@@ -42,7 +42,7 @@ export function NotificationsPage({ notifications, isToDo, onToDoChange, onOpen,
         notifications={notifications.data?.items}
         hrefFor={subjectHref}
         onOpen={(notification) => onOpen(notification as Notification)}
-        // It marks older notifications too, which this list leaves out.
+        // The button marks older notifications too, which this list leaves out.
         onReadAll={isToDo ? undefined : onReadAll}
         {...pagedProps(notifications)}
         empty={
@@ -58,7 +58,7 @@ export function NotificationsPage({ notifications, isToDo, onToDoChange, onOpen,
   )
 }
 
-/** Where a notification leads: to its offer, its order, its product, or what the supplier sees of their own. */
+/** The page of a notification: its offer, order or product, or the supplier's own page. */
 function subjectHref({ subject }: Pick<Notification, 'subject'>) {
   if (subject.offerId) return offerHref({ id: subject.offerId })
   if (subject.orderId) return orderHref({ id: subject.orderId })

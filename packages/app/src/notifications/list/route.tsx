@@ -17,7 +17,7 @@ export function Component() {
   const isToDo = isToDoIn(useSearchParams()[0])
   const notifications = usePaged(notificationQueries.list(isToDo))
 
-  /** `mark` resolves to how many are left unread. */
+  /** `mark` resolves to the number of unread notifications that remain. */
   const markAsRead = (mark: (calls: ReturnType<typeof notificationCalls>) => Promise<number>) =>
     send({
       request: ({ call }) => mark(notificationCalls(call)),
@@ -32,7 +32,7 @@ export function Component() {
       onToDoChange={(toDo) =>
         void navigate(toDo ? `${paths.notifications}?show=to-do` : paths.notifications, { preventScrollReset: true })
       }
-      // If this fails, its page opens anyway and it stays unread.
+      // If this fails, the page of the notification opens anyway and it stays unread.
       onOpen={({ id, readAt }: Notification) =>
         void (readAt ?? markAsRead((calls) => calls.readNotification(id)).catch(() => {}))
       }

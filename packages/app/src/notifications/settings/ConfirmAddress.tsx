@@ -5,11 +5,11 @@ import { t } from '../../platform/i18n/words.ts'
 
 export type ConfirmAddressProps = {
   onSend: () => Promise<void>
-  /** Called when the reader may have confirmed the address: at first, and whenever they come back to the page. */
+  /** Called when the reader may have confirmed the address: at first, and whenever they return to the page. */
   onCheck: () => void
 }
 
-/** Says why no emails come yet, and sends the email that confirms the address. */
+/** Explains why no emails are sent yet, and sends the confirmation email. */
 export function ConfirmAddress({ onSend, onCheck }: ConfirmAddressProps) {
   const [state, setState] = useState<'unsent' | 'sent' | 'failed'>('unsent')
   const check = useEffectEvent(onCheck)

@@ -9,7 +9,7 @@ type EmailLanguageProps = {
   onValueChange: (language: NotificationSettings['language']) => Promise<void>
 }
 
-/** The language of the emails, saved as it is chosen. */
+/** The language of emails. A choice is saved at once. */
 export function EmailLanguage({ value, onValueChange }: EmailLanguageProps) {
   const [wanted, setWanted] = useState<NotificationSettings['language']>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 })
 
-/** Who sells nothing is not asked about a supplier's notifications. */
+/** A member who sells nothing does not see a supplier's notifications. */
 export const BuyerOnly = meta.story({
   args: { isSupplier: false },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const BuyerOnly = meta.story({
   },
 })
 
-/** Where it could not be saved, it goes back and says so. */
+/** If a choice cannot be saved, the field returns to its old value and says so. */
 export const LanguageNotSaved = meta.story({
   args: { onLanguageChange: fn(() => Promise.reject(new Error('offline'))) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -65,7 +65,7 @@ export const Unconfirmed = meta.story({
   },
 })
 
-/** Where the service sends no more for now, the reader is told so. */
+/** The reader sees that the email could not be sent. */
 export const ConfirmationNotSent = meta.story({
   args: {
     settings: settingsOf({ isEmailConfirmed: false }),

@@ -19,7 +19,7 @@ export type NotificationSettingsPageProps = Required<Pick<NotificationSettingsPr
   onCheckConfirmation: () => void
 }
 
-/** Which notifications come by email too, and in which language. */
+/** Which notifications are also sent by email, and in which language. */
 export function NotificationSettingsPage(props: NotificationSettingsPageProps) {
   const back = (
     <ButtonLink variant="secondary" size="sm" href={paths.notifications}>

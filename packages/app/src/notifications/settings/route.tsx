@@ -30,7 +30,7 @@ export function Component() {
     await sendEmailConfirmation()
   }
 
-  /** The token says whether the address is confirmed, as it was when the token was made. */
+  /** The confirmation is part of the token, so a new token is needed to see a change. */
   async function checkConfirmation() {
     await session.idToken({ isRenewed: true })
     settings.retry()
@@ -43,7 +43,7 @@ export function Component() {
       onEmailChange={(kind: NotificationKind, isOn: boolean) => change({ email: { [kind]: isOn } })}
       onLanguageChange={(language) => change({ language })}
       onSendConfirmation={sendConfirmation}
-      // The next time the reader comes back makes up for a failure.
+      // A failure is retried the next time that the reader returns.
       onCheckConfirmation={() => void checkConfirmation().catch(() => {})}
     />
   )
