@@ -3,7 +3,7 @@ import { messages as orderMessages } from '../orders/messages.ts'
 import { groupDigits } from '../platform/i18n/problems.ts'
 import { success, warning } from '../platform/messages.ts'
 
-/** What the app says about offers. */
+/** Messages about offers. */
 export const messages = {
   offered: success('Offer sent', 'We will notify you here and by email when the supplier replies.'),
   notForYou: {
@@ -21,10 +21,10 @@ export const messages = {
   notYourTurn: warning('It is not your turn', 'Wait for the other side to answer.'),
 }
 
-/** The server names the figures that the terms have to meet. */
+/** The server's message has the figures that the terms have to meet. */
 const problemOf = ({ title, message }: ApiError) => ({ title, text: groupDigits(message) })
 
-/** What can be wrong with the terms of an offer. */
+/** The problems of an offer's terms. */
 export const problems = {
   invalid: orderMessages.invalidFields,
   withdrawn: orderMessages.withdrawn,

@@ -1,4 +1,4 @@
-// Offers of the pages' stories.
+// Offers for the pages' stories.
 import type { Offer } from '@arot/contract'
 import { madeOffers, receivedOffers, offerIn as told, offerTo as toldTo } from '../../../trade/src/offers.fixtures.ts'
 

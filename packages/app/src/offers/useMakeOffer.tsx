@@ -12,7 +12,7 @@ import { useMember } from '../session/useSession.ts'
 import { messages, problems } from './messages.ts'
 import { type SendOffer, useOffering } from './useOffering.tsx'
 
-/** Offers for a product, by who may make one: a member, to somebody else who sells it, before our server. */
+/** Opens the dialog for an offer, for a member on our server and a product that somebody else sells. */
 export function useMakeOffer(product: Product | undefined) {
   const toast = useToast()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ export function useOfferActions() {
   const send: typeof act = async (action) => (member ? act(action) : inWords(signedOut))
 
   return {
-    /** Every answer names the version that its reader has seen. */
+    /** Each action sends the version that the reader has seen. */
     onAct({ id, versions }: Offer, name: Exclude<OfferAct, 'counter'>, note: { note?: string }) {
       const from = versions.length
       return send({
@@ -56,7 +56,7 @@ export function useOfferActions() {
   }
 }
 
-/** At the terms of its last version, which are those of the agreement. */
+/** Buys at the terms of the last version, which both sides accepted. */
 function purchaseOf({ id: offerId, productId, productSnapshot, versions }: Offer, userEmail: string): Purchase {
   const { quantity = 0, price = 0 } = versions.at(-1) ?? {}
   return { userEmail, quantity, price, buyDate: new Date().toISOString(), productId, productSnapshot, offerId }

@@ -6,11 +6,14 @@ import { eachInWords } from '../platform/i18n/problems.ts'
 import { lazyWithRetry, useLazyDialog } from '../platform/lazy.tsx'
 import { useSite } from '../platform/site.ts'
 
-// As late as the checkout: most who read buy nothing, and most who buy ask for nothing.
+// Loads late, because most readers make no offer.
 const OfferDialog = lazyWithRetry(async () => (await import('@arot/trade/OfferDialog')).OfferDialog)
 const warm = () => void OfferDialog.load().catch(() => {})
 
-/** Sends terms for a product, or instead of the version that they answer. Returns the problem to show, or `null`. */
+/**
+ * Sends terms for a product. With `last` they are a counter-offer to that version. Returns the problem to show, or
+ * `null`.
+ */
 export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersion) => Promise<Problem | null>
 
 type Choice = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
@@ -24,13 +27,13 @@ export function useOffering(send: SendOffer) {
 
   return {
     warm,
-    /** `offer`: what is answered with other terms. */
+    /** `offer`: the offer that the terms are a counter-offer to. */
     open: (product: Product, offer?: Choice['offer']) =>
       open(() => {
         setChosen((before) => nextChoice(before, product, offer))
         setIsOpen(true)
       }),
-    /** `now`: what is answered, as it is by now, and whether it can be. */
+    /** `now`: the current state of that offer. `isOver`: whether it can no longer be countered. */
     dialog: (now?: Choice['offer'], isOver = false) => {
       if (!chosen) return null
       const { product, offer, visit } = chosen
@@ -54,12 +57,12 @@ export function useOffering(send: SendOffer) {
   }
 }
 
-/** What nobody wrote is not there; an undefined note would be one. */
+/** An empty note is left out, because the server would read `undefined` as a note. */
 function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]): OfferTerms {
   return { ...terms, ...(note !== undefined && { note }) }
 }
 
-/** The dialog opens as it was left. Another product or version starts with new terms. */
+/** The dialog opens with its last values. Another product or version starts with new terms. */
 function nextChoice(before: Choice | undefined, product: Product, offer: Choice['offer']): Choice {
   const isSame = before?.product._id === product._id && before.offer?.versions.length === offer?.versions.length
   return isSame ? { ...before, product } : { product, offer, visit: (before?.visit ?? 0) + 1 }

@@ -30,7 +30,7 @@ export const Made = meta.story({
   },
 })
 
-/** Other terms begin with those that they answer. */
+/** A counter-offer starts with the terms that it replies to. */
 export const Countered = meta.story({
   args: { offer: resultOf(offerTo('asked')) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -58,7 +58,7 @@ export const Countered = meta.story({
   },
 })
 
-/** Who counters sees the stock, and what is wrong in figures that can be read. */
+/** A counter-offer shows the stock, and its problems show figures with separators. */
 export const CounteredForMillions = meta.story({
   args: {
     offer: resultOf(offerTo('asked')),
@@ -81,7 +81,7 @@ export const CounteredForMillions = meta.story({
   },
 })
 
-/** What was agreed is bought by the checkout, its quantity and price fixed, whatever the stock is by now. */
+/** The checkout buys at the agreed quantity and price, whatever the stock is now. */
 export const Agreed = meta.story({
   args: { offer: resultOf(offerIn('accepted')) },
   play: async ({ canvas, userEvent, args }) => {

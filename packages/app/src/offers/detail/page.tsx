@@ -18,12 +18,12 @@ type Acts = OfferDetailProps['onAct']
 
 export type OfferPageProps = {
   offer: QueryResult<Offer>
-  /** Who reads. */
+  /** The reader. */
   buyer: Pick<User, 'name' | 'email'>
   onAct: (offer: Offer, act: Parameters<Acts>[0], note: Parameters<Acts>[1]) => ReturnType<Acts>
   onCounter: (offer: Offer, terms: OfferTerms) => Promise<Problem>
   onBuy: (offer: Offer) => Promise<Problem>
-  /** The current product; absent if it is gone. */
+  /** Resolves to the current product, or to `undefined` if it is gone. */
   findProduct: (offer: Offer) => Promise<Product | undefined>
 }
 

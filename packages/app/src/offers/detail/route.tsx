@@ -14,7 +14,7 @@ export function Component() {
   const { id = '' } = useParams()
   const offer = useQuery(offerQueries.detail(id))
   useMarkAsRead(offer.data && { offerId: offer.data.id })
-  // Whose page it is stays in it when the session ends.
+  // The buyer stays set after the session ends, so that the page stays open.
   const { buyer } = useBuying()
 
   return <OfferPage key={id} offer={offer} buyer={buyer} {...useOfferActions()} findProduct={useFindProduct()} />

@@ -2,14 +2,14 @@ import { offerStates } from '@arot/contract'
 import type { OfferFilterValue } from '@arot/trade/OfferFilters'
 import { paths } from '../../routes.ts'
 
-/** Which offers an address asks for; what it cannot mean is left out. */
+/** The filter of an address. Unknown values are left out. */
 export function offersIn(search: string): OfferFilterValue {
   const address = new URLSearchParams(search)
   const state = (['open', ...offerStates] as const).find((one) => one === address.get('state'))
   return { side: address.get('side') === 'sold' ? 'sold' : 'bought', ...(state && { state }) }
 }
 
-/** The address of what a filter finds; what is so by itself is not in it. */
+/** The address of a filter. Default values are left out. */
 export function offersHref({ side, state }: OfferFilterValue): string {
   const params = [...(side === 'sold' ? [['side', side]] : []), ...(state ? [['state', state]] : [])] as [
     string,

@@ -21,7 +21,7 @@ export const AsBuyer = meta.story({
   },
 })
 
-/** A supplier brings the older ones. */
+/** A supplier can load older offers. */
 export const AsSupplier = meta.story({
   args: {
     filter: { side: 'sold' as const },
