@@ -1,4 +1,4 @@
-/** What the app says about decisions of operators. */
+/** Messages about operators' decisions. */
 export const messages = {
   changedMeanwhile: {
     title: 'This has changed since you opened it',

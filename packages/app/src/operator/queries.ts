@@ -8,7 +8,7 @@ import {
 import { type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { ownKey } from '../platform/queries.ts'
 
-/** Only operators may read any of these. */
+/** Only operators may read these. */
 export const operatorQueries = {
   verifications: (state: VerificationState): PagedQuery<VerificationRequest> =>
     pagedQuery(ownKey('verifications', state), async (client, cursor) => {

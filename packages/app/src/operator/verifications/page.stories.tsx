@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 })
 
-/** What buyers have written, for who hides it. */
+/** The reviews of buyers, which an operator can hide. */
 export const Reviews = meta.story({
   args: {
     state: 'reviews',
@@ -71,7 +71,7 @@ export const Empty = meta.story({ args: { requests: resultOf({ items: [], pages:
 
 export const Loading = meta.story({})
 
-/** Somebody who is no operator. */
+/** The reader is not an operator. */
 export const Forbidden = meta.story({ args: { requests: failed, isForbidden: true } })
 
 export const Failed = meta.story({ args: { requests: failed } })

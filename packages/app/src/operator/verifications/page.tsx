@@ -14,12 +14,12 @@ export type ModerationView = VerificationState | 'reviews' | 'hidden-reviews'
 
 export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' | 'onRefuse' | 'onWithdraw'> & {
   requests: PagedResult<VerificationRequest>
-  /** Shown in place of the requests. */
+  /** Shown instead of the requests. */
   reviews?: PagedResult<ModeratedReview> | undefined
   moderation: ReviewListProps['moderation']
   state: ModerationView
   onStateChange: (state: ModerationView) => void
-  /** It is for operators alone. */
+  /** Whether the reader is not an operator. */
   isForbidden: boolean
 }
 

@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 import { operatorQueries } from '../queries.ts'
 import { type ModerationView, VerificationsPage } from './page.tsx'
 
-// An address that asks for something else would stand above a list that it does not describe.
+// An unknown state would show a list that does not match its address.
 export const loader = memberLoader(async ({ prime, search }) => {
   if (search.has('state') && !findState(search.get('state') ?? '')) return replace(paths.operator)
   const { reviews, requests } = queriesOf(stateIn(search))
@@ -20,7 +20,7 @@ export const loader = memberLoader(async ({ prime, search }) => {
 
 const views: readonly ModerationView[] = [...verificationStates, 'reviews', 'hidden-reviews']
 
-/** The words of the page itself, as somebody may type them into the address. */
+/** The labels of the page, which a reader may type into the address. */
 const otherWords = new Map<string, ModerationView>([
   ['waiting', 'requested'],
   ['verified', 'granted'],
