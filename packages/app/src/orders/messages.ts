@@ -1,6 +1,6 @@
 import { error, success, warning } from '../platform/messages.ts'
 
-/** What the app says about purchases, the cart and orders. */
+/** Messages about purchases, the cart and orders. */
 export const messages = {
   bought: success('Success!', 'Product added to your cart.'),
   unitsReserved: {

@@ -11,7 +11,10 @@ import { t } from '../platform/i18n/words.ts'
 import { inWords } from '../platform/messages.ts'
 import type { Site } from '../platform/site.ts'
 
-/** Why this quantity cannot be bought. The value comes before cartons, so no carton of too little value is proposed. */
+/**
+ * Why this quantity cannot be bought. The minimum order value is checked before cartons, so that no carton below it
+ * is proposed.
+ */
 export function rejection(quantity: number, product: Product, site: Site) {
   const { currency } = site.config
   const problem = purchaseProblem(quantity, product)
@@ -34,7 +37,7 @@ export function rejection(quantity: number, product: Product, site: Site) {
 /** The problem of an order below the supplier's minimum order value: the value, and how many units reach it. */
 export function belowMinimumOrder(smallest: number, product: Product, { config, locale }: Site) {
   const { supplier } = product
-  // As the server says it now: the page may know another one, or none.
+  // The server's current value: the page may have an older one, or none.
   const sold = { ...product, supplier: supplier && { ...supplier, smallestOrderValue: smallest } }
   return {
     title: t('Smallest order value'),

@@ -1,4 +1,4 @@
-// Orders of the pages' stories.
+// Orders for the pages' stories.
 import type { Order } from '@arot/contract'
 import { boughtOrders, soldOrders } from '../../../trade/src/orders.fixtures.ts'
 

@@ -18,17 +18,16 @@ import { messages } from './messages.ts'
 type Problem = { title: string; text: string }
 
 /**
- * Buys in the two steps of the specification: the units leave the stock, then they enter the cart. Each step has a key
- * of its own that stays the same until the purchase is through, so that trying again buys once. It is bought at the price
- * that was shown: at another only once the server has refused that one. What is held for a purchase that does not go on is
- * given back.
+ * Buys in the specification's two steps: the first takes the units from stock, the second puts them into the cart.
+ * Each step has its own key until the purchase is complete, so that a retry buys once. The price is the one shown to
+ * the buyer, until the server refuses it. Units of an abandoned purchase are returned.
  */
 export function createPurchase(client: Calls, { onStockChange, onReserved, belowMinimumOrder }: PurchaseHandlers) {
   let open: Attempt | undefined
 
   async function take(attempt: Attempt, { _id, mainQuantity }: Product) {
     const { quantity, price, takeKey: key } = attempt
-    // From here on they may be: the answer can be lost on its way.
+    // The units may be reserved from here on, because the answer can be lost.
     attempt.mayBeReserved = true
     const left = await client.takeUnits(_id, quantity, { key, price })
     attempt.isReserved = true
@@ -39,8 +38,8 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
     const left = open
     if (!left?.mayBeReserved) return
     left.mayBeReserved = false
-    // The attempt stays: if it was bought after all, its key buys once, and our server can do the second step alone.
-    // What is not given back now is when its time is over.
+    // The attempt stays: if the purchase did succeed, its key prevents a second one, and our server can do the second
+    // step alone. Units that cannot be returned now are released when their reservation ends.
     const stock = await client.giveBack(left.productId, left.quantity).catch(() => null)
     if (stock !== null) onStockChange(left.productId, stock)
   }
@@ -68,7 +67,7 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
       if (attempt.isReserved) onReserved()
       throw error
     }
-    // A first step that failed has taken no stock.
+    // A failed first step has taken no stock.
     if (attempt.isReserved) await leave()
     open = undefined
     return problem
@@ -79,7 +78,7 @@ export function createPurchase(client: Calls, { onStockChange, onReserved, below
 
 type Calls = Pick<Client, 'takeUnits' | 'addToCart'> & ReturnType<typeof reservationCalls>
 
-/** A buyer who confirms again has seen the new price. Their reservation stays. */
+/** A buyer who confirms again has seen the new price. The reservation stays. */
 function askAnew(attempt: Attempt): Problem {
   attempt.price = undefined
   attempt.cartKey = newKey()
@@ -105,11 +104,11 @@ type Attempt = {
   takeKey: string
   cartKey: string
   date: string
-  /** Of one unit, as it was shown. */
+  /** The price of one unit as shown to the buyer. */
   price: number | undefined
-  /** The first step is done: only the second is left to try again. */
+  /** The first step is done, so a retry does only the second. */
   isReserved: boolean
-  /** Units may wait for the second step. */
+  /** Units may be reserved for the second step. */
   mayBeReserved: boolean
 }
 

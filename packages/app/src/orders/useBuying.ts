@@ -14,12 +14,12 @@ import { createPurchase } from './purchase.ts'
 import type { Checkout } from './useCheckout.tsx'
 import { useShowStock } from './useShowStock.ts'
 
-/** Who buys, and how: what a checkout needs beside its product. Shows the smaller stock and the fuller cart at once. */
+/** The buyer and the actions that a checkout needs. Updates the stock and the cart at once. */
 export function useBuying() {
   const { client, data } = useVisit()
   const site = useSite()
   const member = useMember()
-  // Whose checkout is open stays in it when the session ends.
+  // The buyer stays set when the session ends, so that an open checkout stays open.
   const [buyer, setBuyer] = useState(member)
   if (member && member !== buyer) setBuyer(member)
   const { alert } = useAlerts()
@@ -39,7 +39,7 @@ export function useBuying() {
     ),
   )
 
-  // Nothing else tells of a tab that is closed.
+  // Only this event reports that the tab is closed.
   useEffect(() => {
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
@@ -48,10 +48,10 @@ export function useBuying() {
   const onConfirm: Checkout['onConfirm'] = async (product, quantity, price) => {
     if (!member) return inWords(signedOut)
     const buying = buy(product, quantity, member, price)
-    // The buyer does not wait for it.
+    // Refetches in the background, so that the buyer does not wait.
     const problem = await buying.finally(() => void data.renew((key) => isOfCatalogue(key) || isOfSession(key)))
     if (problem) return inWords(problem)
-    // It would still ask for what has just been done.
+    // Closes the message that still asks for the confirmation that has just succeeded.
     takeBack.current?.()
     void alert(messages.bought)
     return null

@@ -8,13 +8,13 @@ import { useSite } from '../platform/site.ts'
 import { messages } from './messages.ts'
 import { rejection } from './orderValue.ts'
 
-// Loaded while the buyer reads, so that a visit which buys nothing carries no dialog.
+// Loads while the buyer reads, so that a visit without a purchase does not load the dialog.
 const CheckoutDialog = lazyWithRetry(async () => (await import('@arot/ui/CheckoutDialog')).CheckoutDialog)
 const warm = () => void CheckoutDialog.load().catch(() => {})
 
 export type Checkout = Pick<CheckoutDialogProps, 'buyer' | 'defaultQuantity' | 'onQuantityChange'> & {
   onConfirm: (product: Product, quantity: number, price: number) => Promise<Rejection | null>
-  /** It was closed or its page was left, bought or not. */
+  /** Called when the dialog closes or its page is left, after a purchase or without one. */
   onLeave?: () => void
 }
 
@@ -22,7 +22,7 @@ type Choice = { product: Product; quantity: number | undefined; message: ReactNo
 
 type Agreement = CheckoutDialogProps['agreed']
 
-/** The checkout of a page: opened for a product, with how many it begins. */
+/** The checkout dialog of a page. It opens for a product, with an optional quantity. */
 export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChange, onLeave }: Checkout) {
   const site = useSite()
   const [chosen, setChosen] = useState<Choice>()
@@ -34,16 +34,16 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
 
   return {
     isOpening,
-    /** Has its code come. */
+    /** Loads the dialog's code. */
     warm,
-    /** `message`: what its buyer should know first. `agreed`: the terms at which it is bought, whatever the product costs. */
+    /** `message`: shown to the buyer first. `agreed`: the terms of an offer, which replace the product's price. */
     open(product: Product, quantity?: number, message?: ReactNode, agreed?: Agreement) {
       void open(() => {
         setChosen((before) => nextChoice(before, { product, quantity, message, agreed }))
         setIsOpen(true)
       })
     },
-    /** `newest`: the product as it is by now, where it changes under the reader's eyes. */
+    /** `newest`: the current product, if it can change while the dialog is open. */
     dialog: (newest?: Product) => {
       if (!chosen) return null
       const product = newest ?? chosen.product
@@ -70,10 +70,10 @@ export function useCheckout({ buyer, onConfirm, defaultQuantity, onQuantityChang
   }
 }
 
-/** An error whose status is 0 never reached a server, or its answer never came back. */
+/** Status 0: the request did not reach a server, or its answer was lost. */
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0
 
-/** Why a purchase got no answer, and whether it may have been placed all the same. */
+/** Explains why a purchase got no answer, and whether it may have been placed anyway. */
 function useFailureHint() {
   const [failureHint, setFailureHint] = useState<string>()
   const mayBePlaced = useRef(false)
@@ -97,7 +97,7 @@ function useFailureHint() {
   return { failureHint, explain }
 }
 
-/** The dialog of the same product opens as it was left, unless a quantity is given. */
+/** The dialog of the same product opens with its last values, unless a quantity is passed. */
 function nextChoice(before: Choice | undefined, next: Omit<Choice, 'visit'>): Choice {
   const isSame = before?.product._id === next.product._id && next.quantity === undefined
   return isSame ? { ...before, product: next.product } : { ...next, visit: (before?.visit ?? 0) + 1 }

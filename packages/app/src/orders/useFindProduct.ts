@@ -5,7 +5,7 @@ import { queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 import { messages } from './messages.ts'
 
-/** The current product of an order or an offer. If it is gone, a message says so. */
+/** Loads the current product of an order or an offer. If it is gone, a message says so. */
 export function useFindProduct() {
   const { data } = useVisit()
   const { alert } = useAlerts()

@@ -25,11 +25,11 @@ export function useOrderActions() {
         if (name === 'ship') return calls.shipOrder(id, note, key)
         if (name === 'correct') return calls.correctShipment(id, events.length, note, key)
         if (name === 'receive') return calls.receiveOrder(id, note, key)
-        // Cancelling is the removal from the cart.
+        // An order is cancelled by removing it from the cart.
         return client.removeFromCart(id, key)
       },
       replaces: orderQueries.detail(id),
-      // Both give units back.
+      // Both return units to stock.
       revalidates: name === 'decline' || name === 'cancel' ? ['session', 'catalogue'] : ['session'],
     })
 }

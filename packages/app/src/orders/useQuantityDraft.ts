@@ -1,7 +1,7 @@
 import { keepDraft, readDraft } from '../platform/drafts.ts'
 import { useDraftName } from '../session/useDraftName.ts'
 
-/** The quantity of a checkout as it was typed last, until it is bought. */
+/** Stores the last typed quantity of a checkout until the purchase. */
 export function useQuantityDraft() {
   const draft = useDraftName()
   return {

@@ -1,7 +1,7 @@
 import { queries } from '../platform/queries.ts'
 import { useVisit } from '../session/visit.ts'
 
-/** The one writer of a stock figure that is on the screen: it writes what the server says, and reckons nothing. */
+/** Writes a stock figure into the page's cached product. */
 export function useShowStock() {
   const { data } = useVisit()
   return (productId: string, mainQuantity: number) => {

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { items } })
 
-/** A foreign server keeps what was bought, and has no orders: the question is the specification's alone. */
+/** A foreign server stores purchases but has no orders, so the confirmation has exactly the specification's text. */
 export const Removed = meta.story({
   args: { items },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Removed = meta.story({
   },
 })
 
-/** Of an order it is said what becomes of it. */
+/** The confirmation for an order says what happens to it. */
 export const OrderRemoved = meta.story({
   args: { items: items.map((item) => ({ ...item, state: 'placed' as const })) },
   play: async ({ canvas, userEvent }) => {
@@ -48,12 +48,12 @@ export const OrderRemoved = meta.story({
   },
 })
 
-/** What is on its way says so, and is marked as received. */
+/** Each item shows its state. A shipped one can be marked as received. */
 export const Ordered = meta.story({
   args: { items: items.map((item, index) => ({ ...item, state: index === 0 ? 'shipped' : 'placed' })) },
 })
 
-/** Each purchase with what identifies it: the story forces the parts that only paper has. */
+/** Each purchase with its identifying data. The story shows the parts that only paper has. */
 export const Printed = meta.story({
   args: {
     items: items.map((item) => ({

@@ -12,11 +12,11 @@ import { PrintButton, PrintHead } from '../../platform/Print.tsx'
 import { orderHref, paths, productHref } from '../../routes.ts'
 
 export type CartPageProps = {
-  /** Not given while they are on the way. */
+  /** Absent while they load. */
   items?: CartItem[]
-  /** Whose cart it is, for its print. */
+  /** The owner of the cart, for the printed page. */
   buyer?: { name: string; email: string } | undefined
-  /** Why no items could be loaded; status 0 if no answer came. */
+  /** Why the items could not be loaded. The status is 0 if no answer came. */
   refusal?: { status: number; text: string }
   onRetry?: () => void
   onRemove?: (item: { _id: string }) => Promise<void>
@@ -31,7 +31,7 @@ export function CartPage({
   onRemove = async () => {},
   onReceive = async () => {},
 }: CartPageProps) {
-  // Only our server tells how far an order has come, and has orders to look at.
+  // Only our server sends states, and only its orders have pages.
   const ordered = new Map(items?.map((item) => [item._id, item]))
   return (
     <Page
@@ -58,7 +58,7 @@ export function CartPage({
   )
 }
 
-/** How far it has come, with a link to the order. Paper also has what identifies the purchase. */
+/** The state of the item, with a link to its order. Paper also shows what identifies the purchase. */
 function statusOf(item: CartItem | undefined) {
   if (item?.state === undefined) return undefined
   const { _id, state, supplier, productSnapshot } = item
@@ -77,7 +77,7 @@ function statusOf(item: CartItem | undefined) {
   )
 }
 
-/** What is on its way can no longer be taken back. */
+/** Marks a shipped item as received. */
 function ReceiveButton({ onPress }: { onPress: () => Promise<void> }) {
   const [isPending, setIsPending] = useState(false)
 
@@ -108,7 +108,7 @@ function CartProblem({ status, text, onRetry }: { status: number; text: string; 
   )
 }
 
-/** The price is there only from our server, which makes an order of each purchase. */
+/** Only our server sends a price, because it makes an order of each purchase. */
 function toCartListItem({ price, ...item }: CartItem) {
   return { ...item, productSnapshot: { ...item.productSnapshot, price }, isOrder: item.state !== undefined }
 }

@@ -22,7 +22,7 @@ export function Component() {
   const cart = useQuery(session.status === 'signed-in' ? queries.cart(email) : null)
   const { alert } = useAlerts()
 
-  // The item goes at once, and comes back where the server refuses. The card shows the failure too.
+  // Removes the item at once, and restores it if the server refuses. The card shows the failure too.
   async function remove({ _id }: { _id: string }) {
     const without = (items: CartItem[] = []) => items.filter((item) => item._id !== _id)
     const options = { optimisticData: without, rollbackOnError: true }

@@ -3,7 +3,7 @@ import { Banner } from '@arot/ui/Banner'
 import { t } from '../../platform/i18n/words.ts'
 import { useSite } from '../../platform/site.ts'
 
-/** The changes of a product since the order, for a buyer who orders again. */
+/** The changes of a product since the order, for a buyer who buys again. */
 export function Differences({ order, product }: { order: Order; product: Product }) {
   const { config, locale } = useSite()
   const count = new Intl.NumberFormat(locale)

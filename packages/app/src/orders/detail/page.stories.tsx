@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 })
 
-/** A supplier of whom the server tells an id has a page. */
+/** A supplier with an id has a page. */
 export const Bought = meta.story({
   args: { order: resultOf<Order>({ ...onItsWay, supplier: { name: 'Sonali Audio', id: 's1' } }) },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Bought = meta.story({
   },
 })
 
-/** Its price was agreed: the order leads to what was said. */
+/** An order from an offer links to that offer. */
 export const FromAnOffer = meta.story({
   args: { order: resultOf({ ...onItsWay, offerId: 'f1' }) },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const FromAnOffer = meta.story({
   },
 })
 
-/** Nobody is offered their own goods. */
+/** A supplier cannot buy their own product again. */
 export const Sold = meta.story({
   args: { order: resultOf(waiting) },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Sold = meta.story({
   },
 })
 
-/** Whoever is both buys again too, on whichever side they are. */
+/** A member who ordered from themselves can buy again, as buyer and as supplier. */
 export const SoldToOneself = meta.story({
   args: { order: resultOf<Order>({ ...waiting, toOneself: true }) },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const SoldToOneself = meta.story({
   },
 })
 
-/** What is different today is said before it is bought again. */
+/** The checkout first shows what has changed since the order. */
 export const BoughtAgain = meta.story({
   args: {
     order: resultOf(onItsWay),
@@ -75,7 +75,7 @@ export const BoughtAgain = meta.story({
 const received: Order = { ...onItsWay, state: 'received' }
 const review = { id: 'r1', rating: 4, words: 'Every carton arrived dry.', at: new Date('2026-11-22'), by: 'Nadia K.' }
 
-/** The buyer is asked how it was. */
+/** The buyer can review a received order. */
 export const Received = meta.story({
   args: { order: resultOf(received) },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Received = meta.story({
   },
 })
 
-/** What is published stands alone, and is changed when that is asked for. */
+/** A published review is shown without its form. The form opens when the buyer wants to change it. */
 export const Changed = meta.story({
   args: { order: resultOf<Order>({ ...received, review: { ...review, at: new Date() } }) },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Changed = meta.story({
   },
 })
 
-/** And the supplier may answer. */
+/** The supplier can reply. */
 export const Reviewed = meta.story({
   args: { order: resultOf<Order>({ ...waiting, state: 'received', review }) },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const Reviewed = meta.story({
   },
 })
 
-/** Nobody is asked about what they sold to themselves. */
+/** An order to oneself has no review. */
 export const ToOneself = meta.story({
   args: { order: resultOf<Order>({ ...received, toOneself: true }) },
   play: async ({ canvas }) => {

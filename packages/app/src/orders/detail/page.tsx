@@ -18,11 +18,11 @@ export type OrderPageProps = Checkout & {
   order: QueryResult<Order>
   onAct: (order: Order, act: OrderAct, note: OrderNote) => ReturnType<OrderDetailProps['onAct']>
   reviewActs: ReviewActions
-  /** The current product; absent if it is gone. */
+  /** Resolves to the current product, or to `undefined` if it is gone. */
   findProduct: (order: Order) => Promise<Product | undefined>
 }
 
-/** Of an order to oneself its reader is both. */
+/** In an order to oneself the reader is buyer and supplier. */
 const isBuyer = ({ side, toOneself }: Order) => side === 'bought' || toOneself === true
 
 export function OrderPage({ order, onAct, reviewActs, findProduct, ...checkout }: OrderPageProps) {

@@ -3,10 +3,10 @@ import type { AcceptResult } from '@arot/trade'
 import type { Send } from '../../platform/action.ts'
 import { hasProblemCode } from '../../platform/problem.ts'
 
-/** Requests at a time: fifty orders take a moment, and stay below the server's limit. */
+/** Parallel requests: fifty orders take a moment, and the server's rate limit is not reached. */
 const atOnce = 6
 
-/** Accepts orders. Each is an intention of its own: one whose answer was lost is sent again with its key. */
+/** Accepts orders. Each is an intention of its own, so a retry after a lost answer uses the same key. */
 export const acceptOrders = (send: Send, orders: readonly { id: string }[]) =>
   send({
     request: () =>
@@ -14,14 +14,14 @@ export const acceptOrders = (send: Send, orders: readonly { id: string }[]) =>
         send({
           intention: ['accept', id],
           request: ({ call }, key) => orderCalls(call).acceptOrder(id, {}, key),
-          // Once for all of them.
+          // The outer action refetches once for all of them.
           revalidates: [],
         }),
       ),
     revalidates: ['session'],
   })
 
-/** Accepts each of them; what was done or withdrawn meanwhile is counted, and any other failure ends it. */
+/** Accepts each order. Counts those that were changed meanwhile; any other failure ends the run. */
 export async function acceptMany<Order>(orders: readonly Order[], accept: (order: Order) => Promise<unknown>) {
   const outcome: AcceptResult = { accepted: 0, changed: 0 }
   const waiting = [...orders]

@@ -2,7 +2,7 @@ import { limits, type OrderFilter, orderStates } from '@arot/contract'
 import type { OrderFilterValue } from '@arot/trade/OrderFilters'
 import { paths } from '../../routes.ts'
 
-/** Which orders an address asks for; what it cannot mean is left out. */
+/** The filter of an address. Unknown values are left out. */
 export function filterIn(search: string): OrderFilterValue {
   const params = new URLSearchParams(search)
   const state = orderStates.find((one) => one === params.get('state'))
@@ -18,7 +18,7 @@ export function filterIn(search: string): OrderFilterValue {
   }
 }
 
-/** The address of what a filter finds; what is so by itself is not in it. */
+/** The address of a filter. Default values are left out. */
 export function ordersHref({ side, state, q, from, to }: OrderFilterValue): string {
   const all = Object.entries({ side: side === 'sold' ? side : undefined, state, q, from, to })
   const pairs = all.filter((pair): pair is [string, string] => Boolean(pair[1]))

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Bought = meta.story({ args: { orders: resultOf({ items: bought, pages: 1 }) } })
 
-/** A supplier chooses many, and brings the older ones. */
+/** A supplier can select many orders and load older ones. */
 export const Sold = meta.story({
   args: {
     filter: { side: 'sold' as const },
@@ -50,7 +50,7 @@ export const NoneFound = meta.story({
   args: { filter: { side: 'sold' as const, state: 'declined' as const }, orders: resultOf({ items: [], pages: 1 }) },
 })
 
-/** What can be typed is said where it found nothing. */
+/** An empty result explains what the search field accepts. */
 export const NoWordsFound = meta.story({
   args: { filter: { side: 'sold' as const, q: 'LUM' }, orders: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export type OrdersPageProps = {
   onSave: () => Promise<void>
 }
 
-/** What was bought and what was sold, in one list each. */
+/** A member's orders as buyer or as supplier. */
 export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave }: OrdersPageProps) {
   const isWide = useIsWide()
   const { data } = orders

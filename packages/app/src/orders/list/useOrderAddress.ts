@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { filterIn, ordersHref } from './filter.ts'
 
-/** A search runs after a pause in typing: each letter would be a request and a step of Back. */
+/** Waits for a pause in typing, because each letter would be a request and a history entry. */
 const pause = 300
 
-/** What the controls say before the address does. */
+/** The state of the controls while the address is still older. */
 type Choice = { from: string; filter: OrderFilterValue; isOnItsWay: boolean }
 
-/** Which orders, read from the address and changed in it. Each choice is a step that Back undoes; words replace each other. */
+/**
+ * The filter of the orders, read from the address and written to it. Back undoes each choice; typed words replace the
+ * current entry.
+ */
 export function useOrderAddress() {
   const { search, key, state } = useLocation()
   const isBack = useNavigationType() === 'POP'
@@ -17,8 +20,7 @@ export function useOrderAddress() {
   const applied = filterIn(search)
   const [typed, setTyped] = useState<Choice>()
   const isTyping = typed !== undefined && typed.from === key
-  // Back leads to a place that says what it says, not what was chosen there. What was chosen, arriving, leaves what was
-  // typed while it was on its way.
+  // After Back the controls follow the address. When a choice has been applied, words that were typed meanwhile stay.
   if (typed !== undefined && !isTyping) {
     const hasArrived = !isBack && state?.chosenAt === typed.from
     const isLeft = hasArrived && ordersHref(typed.filter) !== ordersHref(applied)
@@ -36,7 +38,7 @@ export function useOrderAddress() {
   function change(filter: OrderFilterValue) {
     const before = isTyping ? typed.filter : applied
     const isWords = ordersHref({ ...filter, q: undefined }) === ordersHref({ ...before, q: undefined })
-    // A step that waits for its orders stays one, with the words that are typed meanwhile.
+    // A choice that still loads keeps its own history entry, even if words are typed meanwhile.
     const isOnItsWay = !isWords || (isTyping && typed.isOnItsWay)
     setTyped({ from: key, filter, isOnItsWay })
     if (isOnItsWay) void navigate(ordersHref(filter), { preventScrollReset: true, state: { chosenAt: key } })
