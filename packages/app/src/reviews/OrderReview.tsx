@@ -16,7 +16,10 @@ export function hasReview(order: Order) {
   return order.review != null || reviewActOf(order, new Date()) !== null
 }
 
-/** What the buyer says of a received order, and the supplier to that. What is published is changed when that is asked for. */
+/**
+ * The buyer's review of a received order and the supplier's reply. A published text is shown until its author changes
+ * it.
+ */
 export function OrderReview({ order, acts }: OrderReviewProps) {
   const { id, review } = order
   const act = reviewActOf(order, new Date())
@@ -40,7 +43,7 @@ export function OrderReview({ order, acts }: OrderReviewProps) {
     if (problem) return problem
     setIsChanging(false)
     setIsPublished(true)
-    // The form goes, and must not take the keyboard along.
+    // Moves the focus first, because the form that has it is removed.
     place.current?.focus()
     return null
   }

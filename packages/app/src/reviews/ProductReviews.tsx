@@ -6,7 +6,7 @@ import { useIsOurs } from '../session/useIsOurs.ts'
 import { type PagedResult, usePaged } from '../session/usePaged.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'
 
-/** What buyers say of a product; a foreign server knows nothing of it, and then nothing stands here. */
+/** The reviews of a product. Draws nothing for a foreign server, which has none. */
 export function Reviews({ productId }: { productId: string }) {
   const isOurs = useIsOurs() !== false
   const reviews = usePaged(isOurs ? reviewsOf(productId) : null)
@@ -21,7 +21,7 @@ export function ReviewsPart({ reviews }: { reviews: PagedResult<Review> }) {
   return (
     <Section title={t('Reviews')} className="mt-10 print:hidden">
       <ReviewList
-        // The section around it bears the name: two of one name would be two landmarks.
+        // The section has this name already, and two landmarks must not share a name.
         aria-label={undefined}
         reviews={data?.items}
         stars={data?.stars}

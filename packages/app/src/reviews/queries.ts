@@ -1,9 +1,9 @@
-// What buyers say of a product. In a file of its own: only our server has any of it, and a product is drawn before it.
+// The query of reviews. A separate file, because only our server has them and a product is drawn before them.
 import { type Review, reviewCalls } from '@arot/contract'
 import { type PagedList, type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { reviewsKey } from '../platform/queries.ts'
 
-/** With the first page comes how many gave one star, two, up to five. */
+/** The first page also has the number of reviews per star, from one to five. */
 export type ReadReviews = PagedList<Review> & { stars?: number[] }
 
 export const reviewsOf = (id: string): PagedQuery<Review> =>
