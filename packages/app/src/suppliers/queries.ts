@@ -1,11 +1,11 @@
-// What the pages of suppliers read. In a file of its own: only our server has any of it, and no first page does.
+// The queries of suppliers. A separate file, because only our server has them and no first page needs them.
 import { memberCalls, type Supplier, supplierCalls, type Verification } from '@arot/contract'
 import { type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { statusOf } from '../platform/problem.ts'
 import { ownKey, supplierKey, suppliersKey } from '../platform/queries.ts'
 import type { Query } from '../platform/query.ts'
 
-/** A foreign server knows none: that is an answer too, with which a page can be drawn. */
+/** A foreign server has no suppliers. That counts as an empty answer, so that the page can be drawn. */
 const orNone =
   <None>(none: None) =>
   (error: unknown): None => {
@@ -31,7 +31,7 @@ export const supplierQueries = {
     ask: (client) => supplierCalls(client.call).getSupplier(id).catch(orNone(null)),
   }),
 
-  /** With `q`, those whose names have its words. */
+  /** `q` finds suppliers by the words of their names. */
   suppliers: (query: { q?: string; limit?: number } = {}): PagedQuery<Supplier> =>
     pagedQuery(suppliersKey(query), async (client, cursor) => {
       const { suppliers, next } = await supplierCalls(client.call)

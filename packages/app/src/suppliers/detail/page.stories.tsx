@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({})
 
-/** They sell nothing just now. */
+/** The supplier has no products now. */
 export const NothingSold = meta.story({ args: { list: lists.none } })
 
 export const Loading = meta.story({ args: { supplier: loading, list: lists.loading } })

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 })
 
-/** Enter searches the suppliers; with the words gone, all of them are listed again. */
+/** Enter searches the suppliers. Without words all of them are listed again. */
 export const Search = meta.story({
   args: { q: 'karna', suppliers: resultOf({ items: suppliers.slice(2), pages: 1 }) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -42,7 +42,7 @@ export const Search = meta.story({
   },
 })
 
-/** The field stays, so that the next words can follow. */
+/** The field stays, so that the reader can search again. */
 export const NothingFound = meta.story({
   args: { q: 'zeppelin', suppliers: resultOf({ items: [], pages: 1 }) },
   play: async ({ canvas }) => {

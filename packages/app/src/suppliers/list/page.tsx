@@ -14,12 +14,12 @@ const grid = 'grid gap-4 arot-sm:grid-cols-2 arot-lg:grid-cols-3'
 
 export type SuppliersPageProps = {
   suppliers: PagedResult<Supplier>
-  /** The words that are searched for; empty for all suppliers. */
+  /** The searched words. Empty for all suppliers. */
   q: string
   onSearch: (words: string) => void
 }
 
-/** Who sells here. */
+/** All suppliers, with a search. */
 export function SuppliersPage({ suppliers, q, onSearch }: SuppliersPageProps) {
   const { data, error, isLoading, retry } = suppliers
   const hasFailed = error !== undefined && !isLoading
@@ -48,7 +48,7 @@ export function SuppliersPage({ suppliers, q, onSearch }: SuppliersPageProps) {
   )
 }
 
-/** It keeps the focus, so that the next words can follow. */
+/** Keeps the focus, so that the reader can go on typing. */
 function SupplierSearch({ q, onSearch }: Pick<SuppliersPageProps, 'q' | 'onSearch'>) {
   const [typed, setTyped] = useTyped(q)
   return (

@@ -39,7 +39,7 @@ export const Verified = meta.story({
   },
 })
 
-/** A new name waits for an operator: the form has it, buyers do not see it yet. */
+/** A new name waits for an operator. The form shows it, but buyers do not see it yet. */
 export const Renamed = meta.story({
   args: {
     supplier: resultOf({
@@ -61,7 +61,7 @@ export const Renamed = meta.story({
   },
 })
 
-/** A name from before the rules of names does not keep the reader from changing something else. */
+/** A name that is older than the rules for names does not block other changes. */
 export const OlderName = meta.story({
   args: { supplier: resultOf({ ...unverified, name: 'Padma.com Mills' }), onSave: fn(async () => undefined) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -79,7 +79,7 @@ export const OlderName = meta.story({
   },
 })
 
-/** A linked document can change after it was checked: the page says so before it asks. */
+/** A linked document can change after it was checked. The page says so before it sends anything. */
 export const LinkedDocument = meta.story({
   args: { supplier: resultOf(unverified), onRequest: fn(async () => undefined) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -94,7 +94,7 @@ export const LinkedDocument = meta.story({
   },
 })
 
-/** After the first save the way to the first product is on the page, in a banner as wide as what is below it. */
+/** After the first save a banner links to the first product. It is as wide as the sections below it. */
 export const FirstSave = meta.story({
   args: { supplier: resultOf(unverified), needsProduct: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -107,7 +107,7 @@ export const FirstSave = meta.story({
   },
 })
 
-/** The page can be complete before the first product. */
+/** The reader can save the page before adding a product. */
 export const NothingSold = meta.story({
   args: { supplier: resultOf(null), name: 'Surma Rahman', onSave: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {

@@ -29,21 +29,21 @@ import type { OwnSupplier } from '../queries.ts'
 export type OwnSupplierPageProps = {
   /** Null before the first save and the first product. */
   supplier: QueryResult<OwnSupplier | null>
-  /** The server has no supplier pages: only ours does. */
+  /** The server has no supplier pages. Only ours does. */
   isNone: boolean
-  /** The page was saved for the first time: the first product comes next. */
+  /** The page was saved for the first time, and the reader has no product yet. */
   needsProduct?: boolean
-  /** The account's name, which a new page begins with. */
+  /** The account's name, with which a new page starts. */
   name?: string
   /** The name under which a draft is stored until it is sent. */
   draft?: string
-  /** Uploads the logo and the document. A server that keeps no pictures gets their addresses. */
+  /** Uploads the logo and the document. Without it the form has address fields. */
   uploadPicture?: UploadPicture | undefined
   onSave: (profile: SupplierProfile) => ReturnType<SupplierFormProps['onSubmit']>
   onRequest: (proof: VerificationProof) => ReturnType<VerificationPanelProps['onRequest']>
 }
 
-/** What buyers read of the reader, and how their verification stands. */
+/** The reader's own supplier page, with the state of its verification. */
 export function OwnSupplierPage({
   supplier,
   isNone,
@@ -118,17 +118,17 @@ export function OwnSupplierPage({
   )
 }
 
-/** Whether it is really there the server knows. */
+/** Checks the address only. The server checks that the picture exists. */
 const isOwnPicture = (image: string) => pictureSources(image) !== undefined
 
-/** With the facts that wait for an operator: without them the next save would take them back. */
+/** Includes the facts that wait for an operator. Without them the next save would revert them. */
 function withPendingVerification(supplier: OwnSupplier): Supplier {
   const { verification } = supplier
   if (verification?.state !== 'requested') return supplier
   return { ...supplier, ...Object.fromEntries(verifiedFacts.map((fact) => [fact, verification[fact]])) }
 }
 
-/** What the form begins with before there is a page. */
+/** The start values of a new page. */
 const nobody: Supplier = { id: 'new', name: '', since: new Date(0) }
 
 function NoSupplierYet() {

@@ -59,7 +59,7 @@ export function Component() {
   )
 }
 
-/** An account without a name goes by its email address, which buyers must not read. */
+/** An account without a name shows its email address, which buyers must not read. */
 const nameFor = (member: User | null) => (member && !member.name.includes('@') ? member.name : '')
 
 const problems = { 401: signedOut, otherwise: messages.pageNotSaved }
