@@ -13,13 +13,13 @@ import { memorySession } from './memorySession.ts'
 import { site } from './pages.fixtures.tsx'
 
 type FlowProps = {
-  /** The address the journey begins at. */
+  /** The first address of the journey. */
   at: string
   products: Product[]
   member?: User
 }
 
-/** The app itself, from page to page, before a server in memory that has the specification's twelve calls. */
+/** The whole app with an in-memory server that has the specification's twelve calls. */
 export function Flow({ at, products, member }: FlowProps) {
   const [{ visit, router }] = useState(() => start(products, member ?? null, at))
   return (

@@ -16,9 +16,9 @@ const meta = preview.meta({
   beforeEach: startAnew,
 })
 
-/** A story begins without the answers of another, and leaves it neither those nor the styles of members' pages. */
+/** Each story starts with an empty cache, and removes its answers and the styles of members' pages at the end. */
 function startAnew() {
-  // React's test environment loses a page that waits for its code.
+  // React's test environment loses a page that is still loading its code.
   const { eventWrapper } = getConfig()
   configure({ eventWrapper: (event) => event() })
   return async () => {
@@ -30,7 +30,7 @@ function startAnew() {
 
 type Canvas = ReturnType<typeof within>
 
-/** Reads an alert and puts it away. */
+/** Reads an alert and closes it. */
 async function dismiss(title: string) {
   const alert = await screen.findByRole('alertdialog', { name: title })
   await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
@@ -41,7 +41,7 @@ async function follow(canvas: Canvas, name: RegExp | string) {
   await userEvent.click((await canvas.findAllByRole('link', { name }))[0]!)
 }
 
-/** From Home by its category to a product, into the cart and out again. */
+/** From Home through a category to a product, into the cart and out of it. */
 export const BrowseAndBuy = meta.story({
   play: async ({ canvas }) => {
     await follow(canvas, 'Electronics & Gadgets')
@@ -70,7 +70,7 @@ export const BrowseAndBuy = meta.story({
   },
 })
 
-/** Somebody new becomes a member: what is wrong is said first. */
+/** A visitor registers, after the form has shown a problem. */
 export const RegisterAccount = meta.story({
   args: { member: undefined },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const RegisterAccount = meta.story({
   },
 })
 
-/** A supplier's first product: added, found among one's own, changed. */
+/** A supplier adds a first product, finds it in the list and changes it. */
 export const SupplyAndUpdate = meta.story({
   args: { at: '/my-products' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export const apiHost = 'https://api.example'
 
 type Item = { _id: string; productId: string; quantity: number; userEmail: string }
 
-/** `catalogue`: the products of others. What is added belongs to `email`. */
+/** `catalogue`: the products of others. New products belong to `email`. */
 export function marketHandlers(catalogue: Product[], email: () => string) {
   const products = new Map(catalogue.map((product) => [product._id, { ...product, owner: '' }]))
   const cart = new Map<string, Item>()

@@ -2,7 +2,7 @@ import type { Authentication } from '../session/firebase.ts'
 import type { ResolvedSession, SessionStore } from '../session/session.ts'
 import type { User } from '../session/user.ts'
 
-/** A session in memory: a story has no identity service. It can register, and has no other way in. */
+/** A session in memory, because stories have no identity service. It supports registration only. */
 export function memorySession(user: User | null): SessionStore {
   let session = sessionOf(user)
   const listeners = new Set<(session: ResolvedSession) => void>()

@@ -1,4 +1,4 @@
-// What the pages' stories have in common: the outcomes of a read, and the host's providers.
+// Shared by the pages' stories: the outcomes of a query, and the app's providers.
 import { ApiError, type Product } from '@arot/contract'
 import { AlertsProvider } from '@arot/ui/Alerts'
 import type { ReactNode } from 'react'
@@ -25,7 +25,6 @@ export const missing: QueryResult<never> = {
 }
 export const resultOf = <Answer,>(data: Answer): QueryResult<Answer> => ({ data, isLoading: false, retry })
 
-/** The outcomes of a list. */
 export const lists = {
   some: resultOf({ ...wholeList(manyProducts(24)), total: 1000, next: '24' }),
   none: resultOf(wholeList([])),
@@ -48,7 +47,6 @@ export function addressOf(filter: ListAddress['filter'] = {}, view: ListAddress[
 
 export const checkout = { buyer: { name: 'Nadia Rahman', email: 'nadia@buyers.example' }, onConfirm: async () => null }
 
-/** The market of the stories. */
 export const site = {
   config: readConfig({}),
   origin: 'https://arot.example',
@@ -56,7 +54,7 @@ export const site = {
   locale: 'en-US',
 }
 
-/** As the app sets its pages up, in the language of the toolbar. */
+/** The app's providers, in the language of the toolbar. */
 export function withApp(Story: () => ReactNode, { globals }: { globals: { language?: string } }) {
   setLookup(() => (globals.language === 'bn' ? bengali.app : undefined))
   return (
