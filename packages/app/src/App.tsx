@@ -11,16 +11,16 @@ import { Announcements } from './shell/Announcements.tsx'
 import { AppLink } from './shell/boot/AppLink.tsx'
 import { openOver } from './shell/boot/backCloses.ts'
 
-// The loaders decide when something is asked again; the hooks follow focus, reconnection and writes.
+// Loaders decide when to refetch. The hooks follow focus, reconnection and writes.
 const reading = { revalidateIfStale: false, onErrorRetry }
 
 export type AppProps = {
   visit: Visit
-  /** The router of the browser, or of the server. */
+  /** The browser's router or the server's. */
   children: ReactNode
 }
 
-/** What is around all pages, in the browser and on the server alike. */
+/** The providers around all pages, in the browser and on the server. */
 export function App({ visit, children }: AppProps) {
   const { config, origin, language, words, data } = visit
   const locale = languages[language].locale ?? config.locale
@@ -47,10 +47,10 @@ export function App({ visit, children }: AppProps) {
   )
 }
 
-/** The demo catalogue's pictures stand free on their ground; whatever else suppliers bring are photographs. */
+/** Pictures of the demo catalogue are cutouts without a background. Pictures that suppliers upload are photographs. */
 const isCutout = (src: string) => /\/pictures\/[^/]+\.(webp|svg)$/.test(src)
 
-/** On its own, so that nothing else is drawn again for it. */
+/** A component of its own, so that its state renders nothing else again. */
 function Ready() {
   useReady()
   return null

@@ -1,5 +1,5 @@
 import './app.css'
 import { nextTask } from './platform/tasks.ts'
 
-// React first and then the app, each run in a task of its own: on a slow processor both at once hold the page up.
+// Runs React and the app in two tasks: on a slow processor one task would block the page for too long.
 void import('react-dom/client').then(nextTask).then(() => import('./shell/boot/start.tsx'))

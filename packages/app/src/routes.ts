@@ -1,22 +1,22 @@
-// The one table of routes: router, guard, server, preloads, sitemap, worker, titles and stories read it. It imports
-// nothing, so that everybody can.
+// The only table of routes. Router, guard, server, preloads, sitemap, worker, titles and stories read it. It imports
+// nothing, so every module can import it.
 
 export type Route = {
   path: string
   /** The folder whose `route.tsx` draws it. */
   screen: string
-  /** Who gets in; the others are sent to the login. */
+  /** Who can open the page. Others are sent to the login. */
   access: 'public' | 'member'
   frame: 'main' | 'auth'
-  /** For the tab; Home's title is the market's own. */
+  /** The title in the tab. Home uses the market's name. */
   title?: string
-  /** Whether it is something for a search engine. */
+  /** Whether search engines may index the page. */
   isIndexed: boolean
-  /** What of its query changes how it looks. */
+  /** The query parameters that change the content of the page. */
   query: readonly string[]
 }
 
-/** What a list's address keeps. */
+/** The query parameters of a list. */
 const figures = ['minRating', 'minPrice', 'maxPrice', 'maxMinimum'] as const
 const listing = ['q', 'brand', 'category', ...figures, 'inStock', 'available', 'verified', 'sort', 'view'] as const
 
@@ -104,12 +104,12 @@ export type RouteName = keyof typeof routes
 
 type Paths = { [Name in RouteName]: (typeof routes)[Name]['path'] }
 
-/** The patterns alone, by the routes' names. */
+/** The path patterns by route name. */
 export const paths = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as Paths
 
 const withTyped = [paths.addProduct, '/update-product/', '/product/', '/cart/', '/offers/']
 
-/** Pages that stay when the session ends elsewhere: what was typed there is not lost. */
+/** Pages that stay open when the session ends in another tab, so that typed text is not lost. */
 export const outlivesSession = (pathname: string) => withTyped.some((path) => pathname.startsWith(path))
 
 export const categoryHref = (name: string) => `/category/${encodeURIComponent(name)}`
@@ -125,5 +125,5 @@ export const supplierHref = ({ id }: { id: string }) => `${paths.suppliers}/${en
 export const brandHref = (brand: string) => `${paths.allProducts}?brand=${encodeURIComponent(brand)}`
 export const searchHref = (words: string) => `${paths.allProducts}?q=${encodeURIComponent(words)}`
 
-/** The document without a page in it, which any page can begin with where the network is gone. */
+/** The document without page content. The service worker starts any page with it while offline. */
 export const shellPath = '/app-shell'
