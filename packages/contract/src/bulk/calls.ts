@@ -1,5 +1,5 @@
-// The calls of a supplier's own table and files, which only our server has. Made from a client's `call` by the pages that
-// need them.
+// A supplier's calls for bulk edits, imports and exports. Only our server has them. Built from a client's `call`, so
+// that other pages do not load them.
 
 import type { Product, ProductPage } from '../catalog/types.ts'
 import { type Call, type CallOptions, type KeyedOptions, nextCursor, writeHeaders } from '../http/call.ts'
@@ -13,7 +13,7 @@ export function workspaceCalls(call: Call) {
   const cellWrites = ownCalls<{ verdicts: CellVerdict[] }>(call)
 
   return {
-    /** The caller’s own products, a page at a time. */
+    /** The caller's own products, page by page. */
     getOwnProducts: async (query: OwnQuery = {}, options?: CallOptions): Promise<ProductPage> => {
       const answer = await own.send('GET', `/products/mine${queryOf(query)}`, options)
       return {
@@ -24,15 +24,15 @@ export function workspaceCalls(call: Call) {
       }
     },
 
-    /** Changes each cell that is as its editor saw it, and says of each what came of it, in their order. */
+    /** Changes each cell that still has its `from` value. Returns a verdict for each cell, in the same order. */
     changeCells: async (cells: readonly Cell[], options?: KeyedOptions): Promise<CellVerdict[]> => {
       const { verdicts } = await cellWrites.write('POST', '/products/cells', { cells }, options)
       return verdicts
     },
 
     /**
-     * Sends a file and tells what is said of it as it is said. Ends with `done`; throws where it is refused, or where it
-     * breaks off: then nothing was written, or the same key asks what was.
+     * Sends a file and yields the lines of the report as they arrive. Ends with `done`. Throws if the file is
+     * rejected or the connection breaks; then nothing was written, or a retry with the same key returns what was.
      */
     async *importProducts(
       file: Blob,
@@ -56,7 +56,7 @@ export function workspaceCalls(call: Call) {
       throw new ApiError(0, null, { code: 'network', title: 'The import broke off' })
     },
 
-    /** Returns the file of your products: a link to it would be opened without the token. */
+    /** Returns the file of the caller's products. A plain link to it would have no token. */
     exportProducts: async (options?: CallOptions & { language?: 'en' | 'bn' }): Promise<Blob> => {
       await requireOurs(call)
       const language = options?.language
@@ -71,7 +71,7 @@ export function workspaceCalls(call: Call) {
 const importPath = (mode: ImportMode, columns?: ColumnChoice) =>
   `/products/import?mode=${mode}${columns ? `&columns=${columns.join(',')}` : ''}`
 
-/** The lines of a text that comes in pieces, which may end anywhere. */
+/** Splits a stream into lines. A chunk can end inside a line. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const [reader, decoder] = [body.getReader(), new TextDecoder()]
   let rest = ''

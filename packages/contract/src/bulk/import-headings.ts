@@ -11,11 +11,11 @@
 import type { ImportColumn } from './rules.ts'
 
 type Heading = {
-  /** Its name on the page. */
+  /** Its English name on the page. */
   english: string
-  /** Its name on the page, and the heading of an export in Bengali. */
+  /** Its Bengali name on the page, and its heading in a Bengali export. */
   bengali: string
-  /** What the sample file has in this column. Without one the sample does not have the column. */
+  /** The value in the sample file. Without one the sample leaves the column out. */
   sample?: string
   /** Other words for the column, in any case and punctuation. */
   usual: readonly string[]
@@ -260,7 +260,7 @@ export const importHeadings: Record<ImportColumn, Heading> = {
   state: { english: 'State', bengali: 'অবস্থা', sample: 'published', usual: [] },
 }
 
-/** Case, blanks, underscores, hyphens and other punctuation do not count. */
+/** Ignores case, spaces, underscores, hyphens and other punctuation. */
 const normalize = (heading: string) =>
   heading
     .normalize('NFKC')
@@ -275,7 +275,7 @@ const usual = new Map(
   entries.flatMap(([column, words]) => words.usual.map((heading) => [normalize(heading), column] as const)),
 )
 
-/** The column that each heading names. A usual word gives way where another heading is our own name for its column. */
+/** The column of each heading. A usual word is ignored if another heading is our own name for that column. */
 export function columnsOfHeadings(headings: readonly string[]): (ImportColumn | undefined)[] {
   const byOwnName = headings.map((heading) => own.get(normalize(heading)))
   return headings.map((heading, place) => {

@@ -1,39 +1,38 @@
-// A supplier's own table and files: which cells can be changed, and what an import says of each row. For the pages and the
-// server alike.
+// Rules of bulk edits and imports, for the pages and the server.
 import { type CellField, type CellValues, cellFields, emptyCell, productFields } from '../catalog/fields.ts'
 import type { PriceBreak } from '../catalog/prices.ts'
 import type { Product } from '../catalog/types.ts'
 
-/** How many cells may be changed at once. */
+/** The most cells of one request. */
 export const mostCells = 1000
 
-/** A cell as its editor saw it, and as it shall be. */
+/** A change of one cell: `from` is the value that the editor saw, `to` the new one. */
 export type Cell = {
   [Field in CellField]: { id: string; field: Field; from: CellValues[Field]; to: CellValues[Field] }
 }[CellField]
 
 /**
- * `changed`: it is now as it was asked to be. `stale`: it was not as its editor saw it, and is left as `current` says.
- * `invalid`: the product would break a rule, as `message` says. `not_found`: no product of the caller's.
+ * `changed`: the cell has the new value. `stale`: it no longer had the `from` value and keeps `current`. `invalid`:
+ * the product would break the rule in `message`. `not_found`: the caller has no such product.
  */
 export type CellVerdict = {
   id: string
   field: CellField
   verdict: 'changed' | 'stale' | 'invalid' | 'not_found'
-  /** What the cell holds, where it was not changed. */
+  /** The value of a cell that was not changed. */
   current?: CellValues[CellField]
   message?: string
-  /** The product's version by now. */
+  /** The current version of the product. */
   version?: number
 }
 
-/** What a product holds in a cell, as it is to be sent as `from`. */
+/** The value of a product's cell, as `from` expects it. */
 export function cellOf<Field extends CellField>(product: Product, field: Field): CellValues[Field] {
   const value = field === 'moreImages' ? product.images?.slice(1) : product[field as Exclude<CellField, 'moreImages'>]
   return (value ?? emptyCell(field)) as CellValues[Field]
 }
 
-/** Whether two values of a cell are one. */
+/** Whether two values of a cell are equal. */
 export function isSameCell(one?: CellValues[CellField], other?: CellValues[CellField]): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   const serialize = (parts: readonly (PriceBreak | string)[]) =>
@@ -41,12 +40,12 @@ export function isSameCell(one?: CellValues[CellField], other?: CellValues[CellF
   return serialize(one) === serialize(other)
 }
 
-/** Bytes in whole millions, as in texts for people: 16 MB. */
+/** Bytes in whole millions, so that texts can say 16 MB. */
 export const importLimits = { bytes: 16_000_000, rows: 20_000 }
 
 type Headings = { [Name in CellField as (typeof productFields)[Name]['heading']]: Name }
 
-/** The columns of an export, in their order, and what each holds; an import knows them by these names, in any order. */
+/** The columns of an export in their order, with the field of each. An import accepts these names in any order. */
 export const importColumns = /* @__PURE__ */ Object.fromEntries([
   ['id', '_id'],
   ...cellFields.flatMap((field) => {
@@ -61,63 +60,63 @@ export const importColumns = /* @__PURE__ */ Object.fromEntries([
 ]) as { id: '_id'; stock_when_exported: 'mainQuantity' } & Headings
 export type ImportColumn = keyof typeof importColumns
 
-/** The columns that a new product needs. */
+/** The columns that an import needs for a new product. */
 export const requiredImportColumns: readonly ImportColumn[] = /* @__PURE__ */ cellFields
   .filter((field) => emptyCell(field) === undefined)
   .map((field) => productFields[field].heading)
 
-/** The first heading of a file of refused rows: what is wrong with each. An import passes over it. */
+/** The first heading of a file of rejected rows. The column lists their problems, and an import ignores it. */
 export const problemHeading = 'problem'
 
-/** `check` writes nothing, `good` every row without a problem, `all` all rows or none. */
+/** `check` writes nothing, `good` writes the rows without a problem, `all` writes all rows or none. */
 export const importModes = ['check', 'good', 'all'] as const
 export type ImportMode = (typeof importModes)[number]
 
-/** A column of a file in its place: its heading, the first text below it, and what it is read as, if it is read. */
+/** A column of a file: its heading, the first value below it, and the field it is read as, if any. */
 export type FileColumn = { heading: string; sample: string; column?: ImportColumn }
 
-/** What each column of a file is to be read as, in the file's order; `''` is not read. */
+/** The field of each column in the file's order. `''` means that the column is not read. */
 export type ColumnChoice = readonly (ImportColumn | '')[]
 
-/** Cells of a row that an import reads, and so the longest choice of columns. */
+/** The most columns that an import reads. */
 export const mostColumns = 200
 
-/** How the file was understood. */
+/** The format of a file, as the import detected it. */
 export type ImportRead = {
   rows: number
   separator: ',' | ';' | '\t'
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-  /** The mark before decimals; absent where no number of the file has decimals that tell. */
+  /** The decimal separator. Absent if no number in the file shows it. */
   decimalMark?: '.' | ','
   columns: ImportColumn[]
-  /** What each of them is called in the file, in the same order. */
+  /** The heading of each of them in the file, in the same order. */
   headings: string[]
-  /** Headings that are unknown and were not read. Absent if the columns were chosen. */
+  /** Headings that the import does not know. Absent if the columns were chosen. */
   unknown: string[]
   /** Every column of the file, in its order. */
   fileColumns: FileColumn[]
 }
 
 export type ImportRow = {
-  /** Where it begins in the file, the headings' line being 1. */
+  /** The first line of the row in the file. The headings are line 1. */
   line: number
   verdict: 'new' | 'changed' | 'same' | 'refused'
   name: string
   sku?: string
-  /** Which columns differ from what the product holds; figures with what they are and would be, null for none. */
+  /** The columns that differ from the product. Numbers have the old and the new value, `null` for none. */
   changes?: (ImportColumn | FigureChange)[]
-  /** Why it was refused; without a column where it is the row as such. */
+  /** Why the row was rejected. Without a column the problem is about the whole row. */
   problems?: { column?: ImportColumn; message: string }[]
-  /** Prices that were finer than the currency. */
+  /** Prices that had more decimals than the currency. */
   rounded?: { column: ImportColumn; from: string; to: string }[]
-  /** What stands in nobody's way and is worth a look. */
+  /** Remarks that do not reject the row. */
   notes?: string[]
 }
 
-/** A figure that differs. */
+/** A number that differs. */
 export type FigureChange = { column: ImportColumn; from: number | null; to: number | null }
 
-/** `written`: whether anything was to be written and is; then with the catalogue's version that has it. */
+/** `written`: whether the import changed the catalogue. Then it has the catalogue's new version. */
 export type ImportDone = {
   new: number
   changed: number
@@ -136,7 +135,10 @@ export type ImportLine =
 export const ownSorts = ['newest', 'name', 'price-asc', 'price-desc', 'stock-asc', 'stock-desc'] as const
 export type OwnSort = (typeof ownSorts)[number]
 
-/** Which of one's own products: those whose name, brand, number or description has these words; without a sort as they came. */
+/**
+ * Selects the caller's own products. `q` searches name, brand, SKU and description. Without `sort` the oldest come
+ * first.
+ */
 export type OwnQuery = {
   q?: string
   state?: 'published' | 'withdrawn'

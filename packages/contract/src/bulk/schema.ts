@@ -1,4 +1,4 @@
-// What our server takes and answers about a supplier's own table and files, to the letter.
+// Schemas of requests and responses for bulk edits, imports and exports.
 
 import * as v from 'valibot'
 import { type CellField, cellFields, productFields, type TextField } from '../catalog/fields.ts'
@@ -10,7 +10,7 @@ import { type Cell, type ImportColumn, importColumns, importModes, mostCells, mo
 
 const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** A cell of one field: a text that is set is tidied, one that was seen is compared as it was. */
+/** The schema of one field's cell. The new text is normalized, but the seen one is compared as it was. */
 function cell(field: CellField) {
   const { type } = productFields[field]
   const seen = type === 'text' ? v.string() : type === 'text[]' ? seenImages : cellSchemas[field]
@@ -45,8 +45,8 @@ export const cellsAnswer = v.object({
 })
 
 /**
- * The most UTF-8 bytes of a text: three a character, and as many again for apostrophes before formulas and for characters
- * that become fewer when they are composed.
+ * The most UTF-8 bytes of a text: three for each character, doubled for apostrophes before formulas and for
+ * characters that get fewer when they are composed.
  */
 const textBytes = (characters: number) => 6 * characters
 
@@ -54,7 +54,7 @@ const figureBytes = 200
 
 function bytesOf(field: CellField): number {
   if (field === 'moreImages') return (pictureLimits.count - 1) * textBytes(limits.image)
-  // Two figures a step.
+  // Two numbers per price break.
   if (field === 'priceBreaks') return limits.priceBreaks * figureBytes
   return productFields[field].type === 'text' ? textBytes(limits[field as TextField]) : figureBytes
 }
@@ -66,7 +66,7 @@ export const importCellBytes = Object.fromEntries(
 
 const choosable = ['', ...(Object.keys(importColumns) as ImportColumn[])] as const
 
-/** `name,,price`: what each column of the file is read as, in the file's order; an empty one is not read. */
+/** `name,,price`: the field of each column in the file's order. An empty one is not read. */
 const columnChoice = v.pipe(
   textUpTo(mostColumns * 20),
   v.transform((choice) => choice.split(',')),

@@ -1,4 +1,4 @@
-/** The categories a product may be added to, in the order they are offered. */
+/** The categories that a product can be added to, in the order of the form. */
 export const categories = [
   'Electronics & Gadgets',
   'Home & Kitchen Appliances',

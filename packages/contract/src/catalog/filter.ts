@@ -1,25 +1,25 @@
-// The filters of a list, and the facts about the whole list.
+// The filters of a list, and its facets.
 export type Sort = 'price-asc' | 'price-desc'
 
 export type ProductFilter = {
   q?: string
-  /** Any of them. */
+  /** Products of any of these brands. */
   brand?: string[]
-  /** Any of them. */
+  /** Products of any of these categories. */
   category?: string[]
   minRating?: number
-  /** Of one unit, at the smallest order. */
+  /** The price of one unit at the smallest order. */
   minPrice?: number
   maxPrice?: number
-  /** Whose smallest order has no more units than this. */
+  /** The largest minimum order, in units. */
   maxMinimum?: number
-  /** Only what there is enough of for a smallest order. */
+  /** Only products with enough stock for their smallest order. */
   inStock?: boolean
-  /** Only what is sold from more than 100 units. */
+  /** Only products with a minimum order of more than 100 units. */
   available?: boolean
-  /** Only what this supplier sells; only our server knows suppliers. */
+  /** Only products of this supplier. Only our server has suppliers. */
   supplier?: string
-  /** Only what verified suppliers sell. */
+  /** Only products of verified suppliers. */
   verified?: boolean
   sort?: Sort
 }
@@ -31,24 +31,24 @@ export type Facets = {
   categories: Facet[]
   brands: Facet[]
   ratings: Facet[]
-  /** How many are sold by verified suppliers; absent where nobody verifies any. */
+  /** The number of products of verified suppliers. Absent on a server without verification. */
   verified?: number | undefined
 }
 export type BrandCount = { name: string; count: number }
 
-/** What a filter takes several of, its parameter repeated. */
+/** Filters with several values. Their parameter is repeated. */
 export const manyValued = ['brand', 'category'] as const
 
-/** Of brands, or of categories, that one question names. */
+/** The most brands or categories of one request. */
 export const mostChosen = 20
 
-/** In the one order that a question names them in, so that caches meet. */
+/** Removes duplicates and sorts, so that equal requests have one cache entry. */
 export const inOrder = <Value>(values: readonly Value[]) => [...new Set(values)].sort()
 
-/** The steps a rating is filtered by: “4 and up”. */
+/** The values of the rating filter: “4 and up”. */
 export const ratingSteps = [4.5, 4, 3, 2, 1]
 
-/** Available in the specification's sense: sold from more than 100 units. */
+/** Whether a product is “available” as the specification defines it: its minimum is more than 100 units. */
 export const isAvailable = ({ minQuantity }: { minQuantity: number }) => minQuantity > 100
 
 const figures = ['minRating', 'minPrice', 'maxPrice', 'maxMinimum'] as const
@@ -66,7 +66,7 @@ const names = [
   'cursor',
 ] as const
 
-/** The query as its canonical text: the same question has the same address, so caches meet. */
+/** The canonical query string: equal queries have the same address, so caches can share it. */
 export function search(query: ListQuery): string {
   const params = names.flatMap((name) => inOrder([query[name] || []].flat()).map((value) => [name, String(value)]))
   return params[0] ? `?${new URLSearchParams(params)}` : ''

@@ -1,5 +1,5 @@
-// What an owner asks about the prices of a product, which only our server knows. Made from a client's `call` by the pages
-// that need it.
+// An owner's calls for the prices of a product. Only our server has them. Built from a client's `call`, so that other
+// pages do not load them.
 import { type Call, type CallOptions, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { PricesSince } from './schema.ts'
@@ -9,13 +9,13 @@ export function priceCalls(call: Call) {
   const { send, page } = ownCalls<PricesSince>(call)
 
   return {
-    /** What it costs and did cost, newest first. */
+    /** The current and past prices, newest first. */
     getPrices: async (productId: string, cursor?: string, options?: CallOptions) => {
       const { items, next } = await page(`/products/${segment(productId)}/prices${queryOf({ cursor })}`, options)
       return { prices: items, next }
     },
 
-    /** `version`: that of the product the change was made from. */
+    /** `version`: the product version that the change is based on. */
     changePrices: async (
       productId: string,
       { price, priceBreaks = [] }: Prices,

@@ -1,11 +1,14 @@
-// What a quantity costs: cartons, and prices that fall with the quantity. For the pages and the server alike.
+// Prices by quantity: cartons and price breaks. For the pages and the server.
 import { limits } from '../values/limits.ts'
 import { decimalsOf, priceProblem } from '../values/money.ts'
 
-/** From this quantity on, a unit costs this price. */
+/** The price of one unit from this quantity on. */
 export type PriceBreak = { from: number; price: number }
 
-/** What a product's price depends on; without steps it is one price, without a multiple any whole quantity is sold. */
+/**
+ * What a price depends on. Without price breaks there is one price, and without a multiple any whole quantity can be
+ * bought.
+ */
 export type PriceTerms = {
   price: number
   minQuantity: number
@@ -13,17 +16,17 @@ export type PriceTerms = {
   priceBreaks?: readonly PriceBreak[] | undefined
 }
 
-/** The fewest units that can be bought at once: the minimum, rounded up to whole cartons. */
+/** The smallest quantity of a purchase: the minimum, rounded up to whole cartons. */
 export function smallestOrder({ minQuantity, orderMultiple = 1 }: Omit<PriceTerms, 'price'>): number {
   return Math.ceil(minQuantity / orderMultiple) * orderMultiple
 }
 
-/** The price of a unit at this quantity. */
+/** The price of one unit at this quantity. */
 export function unitPriceAt({ price, priceBreaks = [] }: Omit<PriceTerms, 'minQuantity'>, quantity: number): number {
   return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
 }
 
-/** The units that are missing to the next lower price, in whole cartons. Undefined if there is none. */
+/** How many units are missing to the next lower price. Undefined if there is none. */
 export function nextBreak(
   { priceBreaks = [] }: PriceTerms,
   quantity: number,
@@ -32,7 +35,7 @@ export function nextBreak(
   return next && { more: next.from - quantity, price: next.price }
 }
 
-/** The lowest price there is. */
+/** The lowest price of one unit. */
 export function lowestPrice({ price, priceBreaks = [] }: PriceTerms): number {
   return priceBreaks.at(-1)?.price ?? price
 }
@@ -46,7 +49,7 @@ export function totalOf(unitPrice: number, quantity: number, currency = 'USD'): 
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** What is wrong with a change of prices. */
+/** The problems of new prices. */
 export function pricesProblems(
   { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: PriceTerms,
   currency = 'USD',
@@ -67,7 +70,7 @@ export function wrongStepAt(
   return priceBreaks.findIndex((_, at) => breaksProblem(priceBreaks.slice(0, at + 1), terms) !== undefined)
 }
 
-/** Each step whole cartons above what came before it, and each cheaper. */
+/** Each price break must start whole cartons above the one before, at a lower price. */
 export function breaksProblem(
   breaks: readonly PriceBreak[],
   { price, above, orderMultiple, currency = 'USD' }: Terms,

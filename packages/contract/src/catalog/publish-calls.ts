@@ -1,9 +1,9 @@
-// The calls that take a product off the market, which only our server has.
+// The calls that withdraw and publish a product. Only our server has them.
 import { type Call, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
 import { requireOurs } from '../http/own.ts'
 
 export function publishCalls(call: Call) {
-  /** `version`: that of the product the act was decided on. */
+  /** `version`: the product version that the caller has seen. */
   async function setLife(act: 'withdraw' | 'publish', productId: string, version?: number, options?: KeyedOptions) {
     await requireOurs(call)
     const ours = writeHeaders(options, version)
@@ -11,11 +11,11 @@ export function publishCalls(call: Call) {
   }
 
   return {
-    /** Takes a product of the caller’s out of every list and search. */
+    /** Removes the caller's product from every list and search. */
     withdrawProduct: (productId: string, version?: number, options?: KeyedOptions): Promise<void> =>
       setLife('withdraw', productId, version, options),
 
-    /** Puts it back. */
+    /** Publishes it again. */
     publishProduct: (productId: string, version?: number, options?: KeyedOptions): Promise<void> =>
       setLife('publish', productId, version, options),
   }

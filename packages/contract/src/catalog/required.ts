@@ -1,4 +1,5 @@
-// The fields that every product has, on any server: apart from `fields.ts`, for the code that each page loads at once.
+// The fields that every product has on any server. Separate from `fields.ts`, because every page loads this file at
+// once.
 import { textLimits } from '../values/limits.ts'
 import type { RequiredField } from './fields.ts'
 

@@ -1,4 +1,4 @@
-// The rules of a product's fields, for the forms and for the server alike.
+// The rules of a product's fields, for the forms and the server.
 
 import { pictureLimits } from '../media/rules.ts'
 import { limits } from '../values/limits.ts'
@@ -8,19 +8,19 @@ import { breaksProblem } from './prices.ts'
 import { requiredTexts } from './required.ts'
 import type { NewProduct } from './types.ts'
 
-/** An edit has no price, and no stock where it leaves the stock alone. */
+/** An edit has no price, and has stock only if it changes it. */
 export type ProductFields = Omit<NewProduct, 'price' | 'mainQuantity'> &
   Partial<Pick<NewProduct, 'price' | 'mainQuantity'>>
 
 type Rules = {
-  /** Which pictures besides those at `https://`: the server's own, or what a product already has. */
+  /** Accepts addresses that are not `https://`: the server's own pictures, or those that a product already has. */
   isOwnPicture?: (image: string) => boolean
   currency?: string
   /** The stock that an edit starts from. Cancelled orders may have taken it above the limit, and an edit may leave it so. */
   currentStock?: number | undefined
 }
 
-/** The add and the update form. */
+/** The problems of the add form and the update form. */
 export function productProblems(
   product: ProductFields,
   { isOwnPicture = () => false, currency, currentStock }: Rules = {},
@@ -60,7 +60,7 @@ export function productProblems(
   return present(problems)
 }
 
-/** Only a stock that somebody enters has a limit. */
+/** The limit applies only to stock that somebody enters. */
 export function stockProblem(stock: number | undefined): string | undefined {
   return stock === undefined ? undefined : units('Quantity', stock, 0, limits.units)
 }

@@ -1,4 +1,4 @@
-// What our server takes and answers about products, to the letter.
+// Schemas of requests and responses for products.
 
 import * as v from 'valibot'
 import { pictureLimits } from '../media/rules.ts'
@@ -24,7 +24,7 @@ export const priceBreaks = v.pipe(
   v.maxLength(limits.priceBreaks),
 )
 
-/** `whole`: of a whole number. */
+/** `whole`: the schema of a whole number. */
 function schemaOf(field: CellField, whole: v.GenericSchema): v.GenericSchema {
   switch (productFields[field].type) {
     case 'text':
@@ -42,13 +42,13 @@ function schemaOf(field: CellField, whole: v.GenericSchema): v.GenericSchema {
   }
 }
 
-/** What each cell may hold, before the rules of `productProblems`. */
+/** The type of each cell. The rules of `productProblems` come after it. */
 export const cellSchemas = recordOf(cellFields, (field) => {
   const schema = schemaOf(field, v.number())
   return emptyCell(field) === null ? v.nullable(schema) : schema
 }) as { [Name in CellField]: v.GenericSchema<CellValues[Name]> }
 
-/** The fields as a product carries them: absent where it lacks them. Its pictures are in a list of their own. */
+/** The fields of a product, where those without a value are absent. Pictures are a separate list. */
 function productShape(of: (field: CellField) => v.GenericSchema) {
   const { moreImages, ...fields } = recordOf(cellFields, (field) =>
     emptyCell(field) === undefined ? of(field) : v.optional(of(field)),
@@ -65,7 +65,7 @@ type Body = { [Name in RequiredField]: v.GenericSchema<CellValues[Name]> } & {
 const { price, priceBreaks: breaks, withdrawn, ...edited } = productShape((field) => cellSchemas[field]) as Body
 const images = v.optional(v.pipe(v.array(textUpTo(limits.image)), v.minLength(1), v.maxLength(pictureLimits.count)))
 
-/** `POST /products`, before the rules of `productProblems`. */
+/** `POST /products`. The rules of `productProblems` come after it. */
 export const newProductBody = v.strictObject({
   ...edited,
   images,
@@ -74,10 +74,13 @@ export const newProductBody = v.strictObject({
   priceBreaks: breaks,
 })
 
-/** `PATCH /products/{id}/prices`: both, so that no ladder goes because it was forgotten. */
+/** `PATCH /products/{id}/prices`. Both fields are required, so that a forgotten field removes no price breaks. */
 export const pricesBody = v.strictObject({ price: v.number(), priceBreaks })
 
-/** `PATCH /products/{id}`: no price; the stock only where it was touched, optionally with the figure the edit was made from. */
+/**
+ * `PATCH /products/{id}`. It has no price. It has stock only if that was changed, optionally with the stock that the
+ * edit started from.
+ */
 export const productChangeBody = v.strictObject({
   ...edited,
   images,
@@ -85,20 +88,20 @@ export const productChangeBody = v.strictObject({
   expectedMainQuantity: v.optional(units),
 })
 
-/** The product as it was when it was bought. */
+/** The product as it was at the purchase. */
 export const productSnapshot = v.object({
   ...recordOf(requiredTexts, (field) => textUpTo(limits[field])),
   minQuantity: v.number(),
 })
 export type ProductSnapshot = v.InferOutput<typeof productSnapshot>
 
-/** As an order has it: with its supplier’s own number, where there was one. */
+/** A snapshot in an order. It has the supplier's SKU, if there was one. */
 export const orderedSnapshot = v.object({ ...productSnapshot.entries, sku: v.optional(v.string()) })
 export type OrderedSnapshot = v.InferOutput<typeof orderedSnapshot>
 
 const maxStock = 999_999_999
 
-/** A parameter that may be repeated: any of its values, without doubles and in their one order. */
+/** A parameter that can be repeated. Returns its values sorted and without duplicates. */
 const several = (most: number) =>
   v.pipe(
     v.union([text(most), v.array(text(most))]),
@@ -120,7 +123,7 @@ const filter = {
   verified: v.optional(flag),
 }
 
-/** The query of a list. */
+/** The query of a product list. */
 export const listQuery = v.strictObject({
   ...filter,
   sort: v.optional(v.picklist(['price-asc', 'price-desc'])),
@@ -128,7 +131,7 @@ export const listQuery = v.strictObject({
   cursor: v.optional(textUpTo(500)),
 })
 
-/** The query of the facet counts: a list’s filters. */
+/** The query of the facets: the filters of a list. */
 export const facetQuery = v.strictObject({ ...filter, sort: listQuery.entries.sort })
 
 export const categoryParams = v.object({
@@ -150,7 +153,7 @@ export const productAnswer = v.object({
     }),
   ),
 })
-/** What a product cost from a moment on. */
+/** The prices of a product from a time on. */
 export const pricesSince = v.object({ at: timestamp, price: v.number(), priceBreaks: v.optional(priceBreaks) })
 export type PricesSince = v.InferOutput<typeof pricesSince>
 

@@ -1,33 +1,33 @@
 import type { FieldValues, NullableField } from './fields.ts'
 import type { PriceBreak } from './prices.ts'
 
-/** Other servers have only the required fields. */
+/** A product. Foreign servers have only the required fields. */
 export type Product = FieldValues & {
   _id: string
-  /** Grows with each edit. */
+  /** Increases with each edit. */
   version?: number
   /** The number of reviews that the rating is the average of; absent if there are none. */
   reviewCount?: number | undefined
-  /** All of its pictures where it has several, `image` the first of them. */
+  /** All pictures of a product that has several. The first is `image`. */
   images?: readonly string[] | undefined
-  /** Who sells it; absent where nobody does. */
+  /** Absent if the product has no supplier. */
   supplier?: SupplierOfProduct | undefined
 }
 
-/** As much of a supplier as a product says. */
+/** The supplier's fields in a product. */
 export type SupplierOfProduct = {
   id: string
   name: string
   verified: boolean
-  /** What an order of theirs must be worth. */
+  /** The minimum value of an order. */
   smallestOrderValue?: number | undefined
 }
 
 export type ProductPage = {
   products: Product[]
-  /** Where the next page begins; absent on the last. */
+  /** The cursor of the next page. Absent on the last. */
   next?: string
-  /** How many there are in all, where it is known. */
+  /** The number of products on all pages, if the server knows it. */
   total?: number
   isEstimate: boolean
 }
@@ -38,7 +38,7 @@ export type ProductChange = Omit<
   '_id' | 'price' | 'priceBreaks' | 'version' | 'reviewCount' | 'supplier' | 'withdrawn' | NullableField
 > & { [Name in NullableField]?: Product[Name] | null }
 export type NewProduct = ProductChange & { price: number; priceBreaks?: readonly PriceBreak[] | undefined }
-/** What a product costs. */
+/** The prices of a product. */
 export type Prices = { price: number; priceBreaks?: readonly PriceBreak[] | undefined }
-/** The product the edit was made from: its version and its stock then. */
+/** The product's version and stock when the edit started. */
 export type EditedFrom = { version?: number; mainQuantity?: number }

@@ -20,7 +20,7 @@ const cartItem: Reader<CartItem> = record({
   productId: text,
   productSnapshot: (value) => cartSnapshot(value ?? {}),
   price: optional(amount),
-  // Not checked: the list of states would be code of the first page.
+  // Not checked, because the list of states would be code of the first page.
   state: optional(text) as Reader<OrderState | undefined>,
   supplier: optional(record({ name: text })),
 })

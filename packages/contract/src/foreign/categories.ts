@@ -5,7 +5,7 @@ const categoryNames = list(text)
 
 export function categoryCalls(call: Call) {
   return {
-    /** The seven, then any others the catalogue has. */
+    /** The specification's seven, then any others of the catalogue. */
     getCategories: async (options?: CallOptions) =>
       read(categoryNames, await call('GET', '/categories', { ...options, isPublic: true })),
   }

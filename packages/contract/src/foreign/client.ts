@@ -6,7 +6,10 @@ import { listCalls } from './lists.ts'
 import { productCalls } from './products.ts'
 import { userCalls } from './users.ts'
 
-/** One method a call. Works against any server of the twelve calls; what ours adds is used once it has shown its mark. */
+/**
+ * One method per call. Works with every server that has the specification's twelve calls. What ours adds is used only
+ * after it has sent its own header.
+ */
 export function createClient(options: ClientOptions) {
   const call = createCall(options)
   return {
@@ -16,9 +19,9 @@ export function createClient(options: ClientOptions) {
     ...cartCalls(call),
     ...userCalls(call),
     ...eventCalls(call),
-    /** What calls of a part that comes later are made from, such as `orderCalls`. */
+    /** For calls that load later, such as `orderCalls`. */
     call,
-    /** Whether the server is ours; undefined until a public read has answered. */
+    /** Whether the server is ours. Undefined until a public read has been answered. */
     isOurs: call.isOurs,
   }
 }

@@ -10,16 +10,16 @@ const facetCounts = record({ categories: facet, brands: facet, ratings: facet, v
 
 type ListRequest = { answer: Answer; all?: never } | { answer?: never; all: Product[] }
 
-/** Only who talks to a foreign server needs it. */
+/** Loaded only for a foreign server. */
 const foreign = () => import('./whole-list.ts')
 
-/** How long a foreign server's whole list serves further questions about it. */
+/** How long the list of a foreign server is reused. */
 const ttlMs = 30_000
 
 export function listCalls(call: Call) {
   let whole: { path: string; at: number; writes: number; answer: Promise<Product[]> } | undefined
 
-  /** The whole list of a server without filters, loaded once. */
+  /** The complete list of a server without filters. It is loaded once. */
   function wholeList(path: string, options?: CallOptions, answer?: Answer): Promise<Product[]> {
     const isFresh = whole?.path === path && whole.writes === call.writes() && Date.now() - whole.at < ttlMs
     if (whole && isFresh && !answer) return whole.answer
@@ -34,17 +34,17 @@ export function listCalls(call: Call) {
     return pending
   }
 
-  /** Our server's answer to a question of the twelve calls, or a foreign server's whole list. */
+  /** The filtered list of our server, or the complete list of a foreign one. */
   async function askEither(path: string, query: string, options?: CallOptions): Promise<ListRequest> {
     if (call.isOurs() === false) return { all: await wholeList(path, options) }
     const answer = await call('GET', path + query, { ...options, isPublic: true }).catch(async (error) => {
-      // Until the mark was seen the question may have been more than a foreign server understands.
+      // The server may be foreign and may have rejected a query that it does not know.
       if (!query || !error.status || (await call.findOut().catch(() => true))) throw error
     })
     return call.isOurs() && answer ? { answer } : { all: await wholeList(path, options, answer ?? undefined) }
   }
 
-  /** Our server's answer, or the whole list of a foreign server, which has no such call. */
+  /** Our server's answer, or the complete list of a foreign server, which does not have this call. */
   async function askOurs(path: string, options?: CallOptions): Promise<ListRequest> {
     if (!(await call.findOut())) return { all: await wholeList('/products', options) }
     return { answer: await call('GET', path, { ...options, isPublic: true }) }

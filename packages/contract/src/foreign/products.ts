@@ -21,17 +21,17 @@ const foreignProduct: Reader<Product> = record({
   ...recordOf(requiredFigures, () => amount),
   version: optional(amount),
 })
-/** What pages rely on beyond plain values. */
+/** Fields of our server that need more than a plain value. */
 const ourFields = record({
   withdrawn: optional(flag),
   supplier: optional(record({ id, name: text, verified: flag, smallestOrderValue: optional(amount) })),
   images: optional(list(text)),
   priceBreaks: optional(list(record({ from: amount, price: amount }))),
 })
-/** A field that no reader names is passed on as it is, so that a new one needs no line here. */
+/** Passes on fields that no reader names, so that a new field needs no line here. */
 const ourProduct: Reader<Product> = (value) => ({ ...(value as object), ...foreignProduct(value), ...ourFields(value) })
 
-/** What only our server keeps is not taken from another, whatever it means there. */
+/** Fields that only our server has are ignored in a foreign answer: they may mean something else there. */
 export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourProduct : foreignProduct)
 
 export function productCalls(call: Call) {
@@ -46,7 +46,7 @@ export function productCalls(call: Call) {
       return readList(productOf(call), answer)
     },
 
-    /** Succeeded only when the answer names the new product's id. */
+    /** The product was added only if the answer has its id. */
     addProduct: async (added: NewProduct, options?: KeyedOptions) =>
       insertedId(await call('POST', '/products', { ...options, body: added, ours: writeHeaders(options) })),
 
@@ -61,8 +61,8 @@ export function productCalls(call: Call) {
     },
 
     /**
-     * Takes the units out of the stock, the first half of a purchase; resolves to what is left, where the server says it.
-     * `price`: of one unit, as it was shown; told to our server alone.
+     * Takes units from stock, as the first step of a purchase. Resolves to the remaining stock if the server sends
+     * it. `price`: the price of one unit as the buyer saw it. Only our server gets it.
      */
     takeUnits: async (
       productId: string,

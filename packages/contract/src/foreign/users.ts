@@ -3,7 +3,7 @@ import type { UserRecord } from '../users/schema.ts'
 
 export function userCalls(call: Call) {
   return {
-    /** Throws an `ApiError` with status 409 when the email is known already. */
+    /** Throws an `ApiError` with status 409 if the email exists already. */
     saveUser: async (user: UserRecord, options?: CallOptions): Promise<void> => {
       await call('POST', '/users', { ...options, body: user })
     },

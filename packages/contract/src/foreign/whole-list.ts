@@ -1,4 +1,4 @@
-// What our server does with a list, as pure functions, for a server that always answers the whole list.
+// The list functions of our server, as pure functions for a server that always sends the complete list.
 import {
   type BrandCount,
   type Facet,
@@ -45,21 +45,21 @@ function hasFigures(product: Product, { minPrice = 0, maxPrice = Infinity, maxMi
 
 const isAmong = (value: string, chosen: string[] | undefined) => !chosen?.length || chosen.includes(value)
 
-/** A figure and its unit are one word, “45 W” as “45w”. */
+/** Joins a number and its unit into one word: “45 W” becomes “45w”. */
 const normalize = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/(\d)\s+(?=\p{L})/gu, '$1')
 
-/** By price, ties by id; without a sort the order the server gave. */
+/** Sorts by price, then by id. Without a sort the server's order stays. */
 export function sortProducts(products: Product[], sort?: Sort): Product[] {
   if (!sort) return products
   const way = sort === 'price-asc' ? 1 : -1
   return products.toSorted((a, b) => (a.price - b.price) * way || (a._id < b._id ? -1 : 1))
 }
 
-/** One page of it; its cursor is a place. */
+/** One page of a list. The cursor is an offset. */
 export function pageOf(all: Product[], query: ListQuery): ProductPage {
   const found = sortProducts(filterProducts(all, query), query.sort)
   const start = Number(query.cursor ?? 0) || 0
@@ -72,14 +72,14 @@ export function pageOf(all: Product[], query: ListQuery): ProductPage {
   }
 }
 
-/** The distinct brands by name, each with how many products carry it. */
+/** The brands by name, with the number of products of each. */
 export function countBrands(products: Product[]): BrandCount[] {
   return count(products, 'brand')
     .map(({ value, count }) => ({ name: value, count }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** How many products each further choice would leave, a facet's own choice set aside. */
+/** Counts the products for each further choice. A facet ignores its own current choice. */
 export function countFacets(products: Product[], filter: ProductFilter): Facets {
   const without = (field: keyof ProductFilter) => filterProducts(products, { ...filter, [field]: undefined })
   const rated = without('minRating')
@@ -93,7 +93,7 @@ export function countFacets(products: Product[], filter: ProductFilter): Facets 
   }
 }
 
-/** Most frequent first, then by name. */
+/** The most frequent first, then by name. */
 function count(products: Product[], field: 'brand' | 'category'): Facet[] {
   const counts = new Map<string, number>()
   for (const product of products) counts.set(product[field], (counts.get(product[field]) ?? 0) + 1)

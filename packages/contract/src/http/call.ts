@@ -3,42 +3,42 @@ import { ApiError } from './errors.ts'
 import { list, type Reader } from './fields.ts'
 
 export type ClientOptions = {
-  /** Where the server is: an address or a path on this origin, such as `/api`. */
+  /** The address of the server: a URL or a path on this origin, such as `/api`. */
   host: string
-  /** The signed-in user's ID token, or null while nobody is signed in. */
+  /** The ID token of the signed-in user, or `null` for a visitor. */
   token?: () => Promise<string | null>
   fetch?: typeof globalThis.fetch
 }
 
 export type CallOptions = { signal?: AbortSignal }
 
-/** A call that may be repeated without a second effect: the same key, the same effect. Without one each call gets its own. */
+/** Repeated calls with the same key have one effect. Without a key each call gets its own. */
 export type KeyedOptions = CallOptions & { key?: string }
 
 type Request = CallOptions & {
-  /** One of the four reads that need no session. */
+  /** Needs no session. Sent without a token. */
   isPublic?: boolean
   body?: unknown
-  /** Sent to our server alone: a header more would fail a stranger's preflight. */
+  /** Headers for our server only. A foreign server's preflight would reject them. */
   ours?: Record<string, string>
-  /** Sent to its end though the page is left. */
+  /** Completes the request even if the page is left. */
   keepalive?: boolean
 }
 
 export type Answer = { status: number; headers: Headers; body: unknown }
 export type Call = {
   (method: string, path: string, request?: Request): Promise<Answer>
-  /** The same with its body unread, for answers that go on. */
+  /** Returns the response with an unread body, for streams. */
   open: (method: string, path: string, request: Request) => Promise<Response>
-  /** Whether the server is ours; undefined until an answer shows it. */
+  /** Whether the server is ours. Undefined until an answer shows it. */
   isOurs: () => boolean | undefined
-  /** The same, found out by one of the twelve calls where it is not known yet. */
+  /** The same, with a request if it is not known yet. */
   findOut: () => Promise<boolean | undefined>
-  /** What a request of a kind of its own, such as one that sends bytes, is sent with. */
+  /** The headers for a request that is not sent by `call`, such as an upload. */
   headersOf: (request: Request) => Promise<Headers>
-  /** Takes the catalogue’s version from an answer that tells it in its body, when all is written. */
+  /** Sets the catalogue's version from an answer that has it in its body. */
   updateCatalogueVersion: (version: number) => void
-  /** Counts writes, so that answers from before a write are recognized as old. */
+  /** The number of writes. An answer from before a write can be recognized as old. */
   writes: () => number
   readonly host: string
 }
@@ -46,7 +46,7 @@ export type Call = {
 export function createCall({ host, token, fetch = globalThis.fetch }: ClientOptions): Call {
   const base = host.replace(/\/+$/, '')
   let isOurs: boolean | undefined
-  /** The public read that is on its way to tell. */
+  /** The public read that will show whether the server is ours. */
   let telling: Promise<unknown> | undefined
   let version = ''
   let writes = 0
@@ -58,14 +58,14 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
     if (!isOurs) return headers
     for (const [name, value] of Object.entries(ours ?? {})) headers.set(name, value)
-    // A writer never gets an answer from before their write, from any replica.
+    // A client that has written never gets an older answer, even from another replica.
     if (version) headers.set('Catalogue-Version', version)
     return headers
   }
 
   /**
-   * Our server marks every answer. A missing mark counts only on a successful public read: an error may come from a proxy in
-   * front of it.
+   * Our server sends a header with every answer. A missing header counts only on a successful public read, because a
+   * proxy may have sent an error.
    */
   function learn(method: string, { isPublic }: Request, { ok, headers }: Response) {
     if (headers.has('Arot-Api')) isOurs = true
@@ -121,7 +121,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
   })
 }
 
-/** The error for an answer that is no success. */
+/** The error for an unsuccessful answer. */
 export function toApiError({ status, headers, body }: Answer, statusText: string): ApiError {
   return new ApiError(status, body, {
     code: 'http',
@@ -130,20 +130,20 @@ export function toApiError({ status, headers, body }: Answer, statusText: string
   })
 }
 
-/** A file goes as it is. */
+/** A file is sent unchanged. */
 const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'application/json')
 const sendable = (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body))
 
-/** `Retry-After` is in seconds, or a date. */
+/** `Retry-After` has seconds or a date. */
 function askAgainAt(value: string | null): number | undefined {
   const at = value && /^\d+$/.test(value) ? Date.now() + Number(value) * 1000 : Date.parse(value ?? '')
   return Number.isNaN(at) ? undefined : at
 }
 
-/** Two writes may be answered in either order. */
+/** Two writes may be answered in any order. */
 const newest = (current: string, value: string | null) => (Number(value) > Number(current) ? String(value) : current)
 
-/** JSON made plain; the text of something else. */
+/** Returns parsed JSON, or the text if it is not JSON. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -153,7 +153,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** What an answer promised; an answer of another shape is an error, not a page full of nothing. */
+/** Reads an answer. One with a wrong shape throws, so that no page shows empty data. */
 export function read<Plain>(reader: Reader<Plain>, { status, body }: Answer): Plain {
   try {
     return reader(body)
@@ -162,7 +162,7 @@ export function read<Plain>(reader: Reader<Plain>, { status, body }: Answer): Pl
   }
 }
 
-/** A list without the rows that cannot be read: one bad record of a foreign server must not take the page away. */
+/** Reads a list and skips rows that cannot be read: one bad record of a foreign server must not break the page. */
 export function readList<Plain>(reader: Reader<Plain>, answer: Answer): Plain[] {
   return read(
     list((row) => row),
@@ -176,33 +176,33 @@ export function readList<Plain>(reader: Reader<Plain>, answer: Answer): Plain[] 
   })
 }
 
-/** Where the next page of a list begins, as its answer says. */
+/** The cursor of the next page, from the `Link` header. */
 export function nextCursor({ headers }: Answer): string | undefined {
   const cursor = headers.get('Link')?.match(/[?&]cursor=([^&>]*)[^>]*>;\s*rel="?next/)?.[1]
   return cursor && decodeURIComponent(cursor)
 }
 
-/** One part of a path. A name that a path cannot carry throws: it would be another call. */
+/** Encodes one part of a path. Throws for a name such as `..`, which would address another call. */
 export function segment(name: string): string {
   const current = name.toWellFormed()
   if (/^\.{0,2}$/.test(current)) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
   return encodeURIComponent(current)
 }
 
-/** What names a write. With a `version` it is refused with `version_mismatch` where the record has another by now. */
+/** The headers of a write. With a `version` the server answers `version_mismatch` if the record has another one. */
 export const writeHeaders = ({ key }: KeyedOptions = {}, version?: number): Record<string, string> => ({
   'Idempotency-Key': key ?? newKey(),
   ...(version !== undefined && { 'If-Match': `"${version}"` }),
 })
 
-/** Names one intention, so that the server gives it one effect however often it is sent. */
+/** A new idempotency key. The server gives all requests with it one effect. */
 export function newKey(): string {
-  // Not randomUUID: browsers keep that from a page that came over plain http, as from another machine of the house.
+  // Not `randomUUID`: browsers have it only on secure origins, not over plain HTTP from another machine.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The new record's id where the answer names one: a server may answer with nothing. */
+/** The id of the new record, or `null` if the server sends none. */
 export function insertedId({ body }: Answer): { insertedId: string | null } {
   const value = (body as { insertedId?: unknown } | null)?.insertedId
   return { insertedId: value === undefined || value === null ? null : String(value) }

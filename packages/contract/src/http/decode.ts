@@ -1,4 +1,4 @@
-// Extended JSON as a document database writes it: ids, numbers and dates may arrive inside an object with one `$` key.
+// Extended JSON of a document database: ids, numbers and dates may be inside an object with one `$` key.
 
 const unwrap: Record<string, (inside: unknown) => unknown> = {
   $oid: String,
@@ -12,7 +12,7 @@ const unwrap: Record<string, (inside: unknown) => unknown> = {
   },
 }
 
-/** The same value with every wrapped id, number and date made plain, at any depth. */
+/** Unwraps all ids, numbers and dates, at any depth. */
 export function decode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decode)
   if (typeof value !== 'object' || value === null) return value

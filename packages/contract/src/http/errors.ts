@@ -1,4 +1,4 @@
-/** Every code of a problem that our server answers, with its HTTP status. */
+/** The error codes of our server and their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthorized: 401,
@@ -25,15 +25,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** The one error a call throws. `status` is 0 when no answer came at all. */
+/** The error that every call throws. `status` is 0 if there was no answer. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** One of `ErrorCode` from our server; `network` or `bad_answer` from the client; else `http`. */
+  /** An `ErrorCode` of our server, `network` or `bad_answer` of the client, or `http` for anything else. */
   readonly code: string
   readonly title: string
   readonly details: Record<string, unknown>
-  /** When to try again, if the server has said so: in milliseconds, as `Date.now()` counts. */
+  /** The earliest time of a retry, if the server set one, as `Date.now()` milliseconds. */
   readonly askAgainAt?: number
 
   constructor(status: number, body: unknown, fallback: { code: string; title: string; askAgainAt?: number }) {

@@ -1,5 +1,5 @@
-// How an answer is read: plainly where it is as promised, with a harmless stand-in for what a foreign server left out.
-// Only a record without its id, or something that is no record at all, cannot be read.
+// Readers of answers. They replace fields that a foreign server left out by harmless values. Only a record without an
+// id, or a value that is not a record, throws.
 
 export type Reader<Plain> = (value: unknown) => Plain
 type Fields = Record<string, Reader<unknown>>
@@ -12,13 +12,13 @@ export const id: Reader<string> = (value) => {
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : '')
 
-/** A finite number, also when it comes as text; else 0. */
+/** A finite number, even if it is sent as text. Otherwise 0. */
 export const amount: Reader<number> = (value) => {
   const number = typeof value === 'string' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : 0
 }
 
-/** A moment; what cannot be read as one is an invalid Date, which a page may leave out. */
+/** A date. A value that cannot be read becomes an invalid `Date`, which a page can leave out. */
 export const moment: Reader<Date> = (value) => new Date(value as string)
 
 export const optional =

@@ -1,11 +1,11 @@
-// The calls that only our server has: nothing of them is sent to one that does not know them.
+// Helpers for the calls that only our server has. A foreign server never gets these requests.
 import { type Answer, type Call, type KeyedOptions, nextCursor, read, writeHeaders } from './call.ts'
 import { ApiError } from './errors.ts'
 import { list } from './fields.ts'
 
 type Request = Parameters<Call>[2]
 
-/** The fields that hold a moment in an answer of our server. A test compares them with the schemas. */
+/** The date fields in our server's answers. A test compares them with the schemas. */
 export const momentFields: ReadonlySet<string> = new Set([
   'at',
   'buyDate',
@@ -17,7 +17,7 @@ export const momentFields: ReadonlySet<string> = new Set([
   'verifiedSince',
 ])
 
-/** The same value with its moments as dates, at any depth. */
+/** Converts all date fields to `Date`, at any depth. */
 function withDates(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return momentFields.has(name) ? new Date(value) : value
   if (Array.isArray(value)) return value.map((one) => withDates(one))
@@ -25,18 +25,18 @@ function withDates(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDates(one, key)]))
 }
 
-/** For a call that only our server has: refused with `not_found` before another server. */
+/** Throws `not_found` on a foreign server. */
 export async function requireOurs(call: Call): Promise<void> {
   if (!(await call.findOut())) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
 }
 
-/** A record of our server, which sends what the schema of the call says. */
+/** A record of our server. It follows the schema of its call, so only its dates are converted. */
 export function ownRecord<Item extends object>(value: unknown): Item {
   if (typeof value !== 'object' || value === null) throw new TypeError('no record')
   return withDates(value) as Item
 }
 
-/** `isKnown`: whether this release knows the item’s state or kind. A newer one may add some. */
+/** `isKnown`: whether this release knows the item's state or kind. A newer server may add some. */
 export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) => boolean = () => true) {
   async function send(method: string, path: string, request?: Request): Promise<Answer> {
     await requireOurs(call)
@@ -59,7 +59,7 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     }
   }
 
-  /** Without the items of which this release does not know the kind. */
+  /** Skips items of a kind that this release does not know. */
   const readItems = (answer: Answer): Item[] => read(list(ownRecord<Item>), answer).filter(isReadable)
 
   return {
@@ -67,7 +67,7 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     readItem,
     readItems,
     one: async (method: string, path: string, request?: Request) => readItem(await send(method, path, request)),
-    /** A write with one effect however often it is sent. `from`: the version that its sender has read. */
+    /** A write that has one effect, even if it is sent again. `from`: the version that the caller has seen. */
     write: async (method: string, path: string, body: object, options?: KeyedOptions, from?: number) =>
       readItem(await send(method, path, { ...options, body, ours: writeHeaders(options, from) })),
     page: async (path: string, request?: Request): Promise<{ items: Item[]; next?: string | undefined }> => {
@@ -77,7 +77,7 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
   }
 }
 
-/** A query with what is named in it. */
+/** The query string without empty parameters. */
 export function queryOf(params: Record<string, unknown>): string {
   const named = Object.entries(params).filter(([, value]) => value !== undefined && value !== '')
   return named.length > 0 ? `?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}` : ''

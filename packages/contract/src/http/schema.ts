@@ -1,4 +1,4 @@
-// Answers that calls of several resources share.
+// Schemas of answers that several resources share.
 
 import * as v from 'valibot'
 import { units } from '../values/schema.ts'

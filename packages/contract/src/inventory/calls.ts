@@ -1,12 +1,12 @@
-// The way back from the first half of a purchase, which only our server has. Made from a client's `call` by the pages that
-// buy: the first page brings none of this along.
+// The call that returns reserved units, which only our server has. Built from a client's `call`, so that the first
+// page does not load it.
 import { type Call, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
 
 export function reservationCalls(call: Call) {
   return {
     /**
-     * Gives back units that were taken and not bought, as far as they are still held; resolves to what is in stock then. Of
-     * a foreign server nothing is asked: there the same call would put units on the shelf, bought or not.
+     * Returns units that are reserved but not bought. Resolves to the stock after it. Sends nothing to a foreign
+     * server: there the same call would add stock even for bought units.
      */
     giveBack: async (productId: string, units: number, options: KeyedOptions = {}): Promise<number | null> => {
       if (!call.isOurs()) return null

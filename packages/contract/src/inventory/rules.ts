@@ -1,11 +1,11 @@
-// How many units can be bought at once, for the forms and for the server alike. A problem is a sentence to show.
+// Rules for the quantity of a purchase, for the forms and the server. A problem is a text that can be shown.
 export type PurchaseProblem = {
   code: 'below_minimum' | 'insufficient_stock' | 'order_multiple' | 'below_order_value' | 'invalid'
   title: string
   text: string
 }
 
-/** Why this many units cannot be bought: the minimum is looked at first, then the stock, then whole cartons. */
+/** Why this quantity cannot be bought. Checks the minimum first, then the stock, then whole cartons. */
 export function purchaseProblem(
   quantity: number,
   { minQuantity, mainQuantity, orderMultiple = 1 }: StockFacts,
@@ -20,7 +20,7 @@ export function purchaseProblem(
 
 type StockFacts = { minQuantity: number; mainQuantity: number; orderMultiple?: number | undefined }
 
-/** The whole cartons around a quantity, as far as they can be bought. */
+/** The whole cartons just below and above a quantity, if they can be bought. */
 export function cartonsAround(quantity: number, { minQuantity, mainQuantity, orderMultiple = 1 }: StockFacts) {
   const below = Math.floor(quantity / orderMultiple) * orderMultiple
   const above = below + orderMultiple

@@ -1,9 +1,9 @@
-// What our server takes and answers about stock, to the letter.
+// Schemas of requests and responses for stock.
 
 import * as v from 'valibot'
 import { limits } from '../values/limits.ts'
 import { units } from '../values/schema.ts'
-/** `PATCH /products/{id}/quantity`: one increment, of one field. */
+/** `PATCH /products/{id}/quantity`: one increment of one field. */
 export const quantityBody = v.strictObject({
   $inc: v.strictObject({
     mainQuantity: v.pipe(

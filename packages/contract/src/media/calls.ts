@@ -1,15 +1,16 @@
-// The call that keeps a picture, which only our server has. Made from a client's `call` by the pages that need it.
+// The call that uploads a picture. Only our server has it. Built from a client's `call`, so that other pages do not
+// load it.
 import { type Answer, type Call, type CallOptions, read, toApiError } from '../http/call.ts'
 import { ApiError } from '../http/errors.ts'
 import { type Reader, record } from '../http/fields.ts'
 import { requireOurs } from '../http/own.ts'
 
 export type PictureOptions = CallOptions & {
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the uploaded part, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined
 }
 
-/** An address, or the answer cannot be read. */
+/** Throws if the answer has no address. */
 const address: Reader<string> = (value) => {
   if (typeof value === 'string' && value !== '') return value
   throw new TypeError('no address')
@@ -18,7 +19,7 @@ const uploadAnswer = record({ image: address })
 
 export function pictureCalls(call: Call) {
   return {
-    /** Resolves to the address it has from now on. The same picture sent twice has one. */
+    /** Resolves to the picture's address. The same picture always has the same one. */
     addPicture: async (file: Blob, { signal, onProgress }: PictureOptions = {}): Promise<{ image: string }> => {
       await requireOurs(call)
       const headers = await call.headersOf({})
@@ -28,7 +29,7 @@ export function pictureCalls(call: Call) {
   }
 }
 
-/** Not by `fetch`: that does not tell how much of a body has been sent. */
+/** Not `fetch`, which does not report the progress of an upload. */
 function send(url: string, file: Blob, headers: Headers, { signal, onProgress }: PictureOptions): Promise<Answer> {
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {

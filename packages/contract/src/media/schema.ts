@@ -1,3 +1,3 @@
-// What our server answers about pictures, to the letter.
+// Schemas of responses for pictures.
 import * as v from 'valibot'
 export const pictureAnswer = v.object({ image: v.string() })

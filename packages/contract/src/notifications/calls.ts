@@ -11,7 +11,7 @@ import type {
   NotificationsQuery,
 } from './schema.ts'
 
-/** A newer release may add kinds. */
+/** Whether this release knows the kind. A newer server may add some. */
 export const hasOurKind = ({ kind }: Notification) => notificationKinds.includes(kind)
 
 /** The reader's notifications. A foreign server has none and gets no request. */
@@ -25,7 +25,7 @@ export function notificationCalls(call: Call) {
   }
 
   return {
-    /** Newest first; with `toDo` those that still ask the reader for something. */
+    /** Newest first. With `toDo` only those that need an action of the reader. */
     async getNotifications({
       cursor,
       toDo,
@@ -41,17 +41,17 @@ export function notificationCalls(call: Call) {
       return { notifications: notifications.readItems(answer), unread, next: nextCursor(answer) }
     },
 
-    /** Marks this notification and every older one as read, and answers how many are left unread. */
+    /** Marks this notification and all older ones as read. Resolves to the number still unread. */
     readNotifications: (upTo: string, options?: CallOptions): Promise<number> => markAsRead({ upTo }, options),
 
-    /** Marks this one as read, and answers how many are left unread. */
+    /** Marks this notification as read. Resolves to the number still unread. */
     readNotification: (id: string, options?: CallOptions): Promise<number> => markAsRead({ id }, options),
 
-    /** Marks all about this order or offer as read, and answers how many are left unread. */
+    /** Marks all about this order or offer as read. Resolves to the number still unread. */
     readNotificationsAbout: (subject: NotificationSubject, options?: CallOptions): Promise<number> =>
       markAsRead(subject, options),
 
-    /** Null where the server has no notifications. */
+    /** `null` if the server has no notifications. */
     getNotificationSettings: async (options?: CallOptions): Promise<NotificationSettings | null> =>
       (await call.findOut()) ? settings.one('GET', '/notifications/settings', options) : null,
 

@@ -1,4 +1,4 @@
-// What our server takes and answers about notifications, to the letter.
+// Schemas of requests and responses for notifications.
 
 import * as v from 'valibot'
 import { flag, recordId, textUpTo, timestamp, units } from '../values/schema.ts'
@@ -9,7 +9,7 @@ const language = v.picklist(['en', 'bn'])
 
 /** The query of `GET /notifications`. */
 export const notificationsQuery = v.strictObject({ cursor: v.optional(textUpTo(500)), toDo: v.optional(flag) })
-/** One notification, or one and all before it. */
+/** Marks one notification, one with all older ones, or all about an order or offer. */
 export const notificationsReadBody = v.union(
   [
     v.strictObject({ id: recordId }),
@@ -23,7 +23,10 @@ export const notificationsReadBody = v.union(
 const each = <Of extends v.GenericSchema>(of: Of) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, of])) as Record<(typeof notificationKinds)[number], Of>
 
-/** `PATCH /notifications/settings`: what is not named stays. `unlessChosen` changes nothing for a reader who has chosen before. */
+/**
+ * `PATCH /notifications/settings`. Absent fields stay. `unlessChosen` changes nothing for a reader who has chosen
+ * before.
+ */
 export const notificationSettingsBody = v.strictObject({
   email: v.optional(v.strictObject(each(v.optional(v.boolean())))),
   language: v.optional(language),
@@ -32,11 +35,11 @@ export const notificationSettingsBody = v.strictObject({
 export const notificationSettingsAnswer = v.object({
   email: v.object(each(v.boolean())),
   language,
-  /** False: nothing is sent until the reader confirms their address. */
+  /** If false, no emails are sent until the reader confirms the address. */
   isEmailConfirmed: v.boolean(),
 })
 
-/** What happened, to which order, product, supplier or offer, and by whom. */
+/** An event, with its order, product, supplier or offer and the person who caused it. */
 export const notificationAnswer = v.object({
   id: v.string(),
   kind: notificationKind,
@@ -50,23 +53,23 @@ export const notificationAnswer = v.object({
     name: v.string(),
   }),
   quantity: v.optional(units),
-  /** Of one unit, in a notification about an offer. */
+  /** The price of one unit, in a notification about an offer. */
   price: v.optional(v.number()),
   by: v.optional(v.string()),
   /** The reason that the other party gave. */
   note: v.optional(v.string()),
-  /** How many further notifications of the same account this one stands for. */
+  /** The number of further notifications that this one stands for. */
   more: v.optional(units),
 })
 
 export type Notification = v.InferOutput<typeof notificationAnswer>
 export type NotificationsQuery = Partial<v.InferOutput<typeof notificationsQuery>>
 export type NotificationPage = { notifications: Notification[]; unread: number; next?: string | undefined }
-/** An order or an offer, whose notifications are read with its page. */
+/** An order or an offer. Opening its page marks its notifications as read. */
 export type NotificationSubject = Extract<
   v.InferOutput<typeof notificationsReadBody>,
   { orderId: string } | { offerId: string }
 >
-/** Which kinds come by email too, and in which language. */
+/** Which kinds are also sent by email, and in which language. */
 export type NotificationSettings = v.InferOutput<typeof notificationSettingsAnswer>
 export type NotificationSettingsChange = v.InferOutput<typeof notificationSettingsBody>

@@ -12,18 +12,18 @@ export type NotificationWatch = {
   signal: AbortSignal
   onNotification: (notification: Notification) => void
   onUnread: (count: number) => void
-  /** There were notifications while no stream was open: what was read before may not be so any more. */
+  /** Called if notifications were missed while no stream was open. Data from before may be outdated. */
   onMissed?: () => void
   /** Resolves after this many milliseconds, or when the signal is aborted. */
   wait?: (pause: number, signal: AbortSignal) => Promise<void>
 }
 
 const longestPause = 60_000
-/** The server sends a sign of life every 20 s. A stream that is silent for longer is closed. */
+/** The server sends a heartbeat every 20 s. A stream that is silent for this long is closed. */
 const silence = 45_000
-/** Polls, one a minute, before the stream is tried again. */
+/** The number of polls, one per minute, before the stream is tried again. */
 const mostLooks = 10
-/** A notification is dated when its change began, and may be seen this much later. */
+/** A notification has the time at which its transaction began, and may become visible this much later. */
 const slowChange = 2_000
 const unread = record({ count: amount, newestAgo: optional(amount) })
 
@@ -47,7 +47,7 @@ export async function watchNotifications(call: Call, watch: NotificationWatch): 
       earliest = askAgainIn(error)
     }
     if (signal.aborted) return
-    // Clients that lost the same server do not come back at the same moment.
+    // A random pause, so that clients that lost the same server do not return together.
     const pause = Math.min(1000 * 2 ** failures++, longestPause) * (0.5 + Math.random() / 2)
     await wait(Math.max(pause, earliest), signal)
   }
@@ -61,7 +61,7 @@ function noStream(error: unknown): false {
   throw error
 }
 
-/** Nobody is signed in any more, so a retry would fail too. */
+/** The session has ended, so a retry would fail too. */
 const isOver = (error: unknown) => hasStatus(error, 401, 403)
 const askAgainIn = (error: unknown) => (error instanceof ApiError ? (error.askAgainAt ?? 0) - Date.now() : 0)
 
@@ -122,8 +122,8 @@ function createLook(call: Call, { signal, onNotification, onUnread }: Notificati
 
 /** Reports an event. Skips an event that cannot be read, such as one of a newer kind. */
 function createTeller({ onNotification, onUnread, onMissed }: NotificationWatch) {
-  // Until when nothing was missed, by a clock that a sleeping machine does not stop. What a page has read, it has read
-  // since it began.
+  // Nothing was missed until this time. It uses a clock that does not stop while the machine sleeps. It starts with
+  // the page, because the page has read nothing before.
   let completeUntil = performance.timeOrigin - slowChange
   return (name: string, data: string) => {
     const event = readQuietly(name, data)

@@ -1,4 +1,4 @@
-// The calls about offers, which only our server has. Made from a client's `call` by the pages that need them.
+// The calls of offers. Only our server has them. Built from a client's `call`, so that other pages do not load them.
 import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { NewOffer, Offer, OfferPage, OfferQuery, OfferTerms } from './schema.ts'
@@ -7,7 +7,7 @@ import { type OfferAct, offerStates } from './states.ts'
 export function offerCalls(call: Call) {
   const { one, page, write } = ownCalls<Offer>(call, ({ state }) => offerStates.includes(state))
 
-  /** `from`: the version that is answered, so that nobody says yes to another. */
+  /** `from`: the version that the reader has seen, so that nobody accepts another one. */
   const act = (name: OfferAct, offerId: string, from: number, body: object, options?: KeyedOptions) =>
     write('POST', `/offers/${segment(offerId)}/${name}`, body, options, from)
 

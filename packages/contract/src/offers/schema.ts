@@ -1,4 +1,4 @@
-// What our server takes and answers about offers, to the letter.
+// Schemas of requests and responses for offers.
 
 import * as v from 'valibot'
 import { listQuery, productSnapshot } from '../catalog/schema.ts'
@@ -6,7 +6,7 @@ import { orderSides } from '../orders/states.ts'
 import { moment, recordId, remark, timestamp, units } from '../values/schema.ts'
 import { offerLimits, offerParties, offerResults, offerStates } from './states.ts'
 
-/** The query of the offers. */
+/** The query of `GET /offers`. */
 export const offerQuery = v.strictObject({
   side: v.picklist(orderSides),
   state: v.optional(v.picklist([...offerStates, 'open'])),
@@ -16,7 +16,7 @@ export const offerQuery = v.strictObject({
 
 const note = v.optional(remark('Note', offerLimits.note, true))
 
-/** The terms of a version, before the rules of `offerProblems`. */
+/** The terms of a version. The rules of `offerProblems` come after it. */
 const terms = {
   quantity: v.number(),
   price: v.number(),
@@ -30,23 +30,23 @@ export const newOfferBody = v.strictObject({ productId: recordId, ...terms })
 /** `POST /offers/{id}/counter`. */
 export const offerTermsBody = v.strictObject(terms)
 
-/** `POST /offers/{id}/accept`: what is agreed to is the version that is named, and nothing is added. */
+/** `POST /offers/{id}/accept`: accepts the version in `If-Match`, with nothing else. */
 export const offerAcceptBody = v.strictObject({})
 
-/** `POST /offers/{id}/decline` and `/withdraw`: one may say why. */
+/** `POST /offers/{id}/decline` and `/withdraw`, with an optional reason. */
 export const offerNoteBody = v.strictObject({ note })
 
 const version = v.object({
-  /** Counted from 1. */
+  /** Starts at 1. */
   number: units,
   by: v.picklist(offerParties),
   at: timestamp,
   quantity: units,
-  /** Of one unit. */
+  /** The price of one unit. */
   price: v.number(),
-  /** The list price of a unit at this quantity when the version was proposed. */
+  /** The list price of one unit at this quantity when the version was made. */
   listPrice: v.number(),
-  /** The end of the last day on which it stands. */
+  /** The end of its last valid day. */
   until: timestamp,
   note: v.optional(v.string()),
 })
@@ -61,34 +61,34 @@ const event = v.object({
 export const offerAnswer = v.object({
   id: v.string(),
   state: v.picklist(offerStates),
-  /** Which side of it the reader is on. */
+  /** The reader's side. */
   side: v.picklist(orderSides),
   productId: v.string(),
   productSnapshot,
-  /** Oldest first: the last is what stands, and its number is what an answer names. */
+  /** Oldest first. The last one is current, and a reply must name its number. */
   versions: v.pipe(v.array(version), v.minLength(1)),
   events: v.array(event),
-  /** Accepted: until then its units are reserved. */
+  /** Set if accepted: the end of its reservation. */
   heldUntil: v.optional(timestamp),
-  /** For how long its units are reserved once it is accepted. */
+  /** How many hours its units are reserved after it is accepted. */
   holdHours: v.number(),
-  /** Bought: the order it became. */
+  /** Set if bought: its order. */
   orderId: v.optional(v.string()),
-  /** For the supplier alone; absent where the buyer was erased. */
+  /** Only for the supplier. Absent if the buyer was erased. */
   buyer: v.optional(v.object({ name: v.string(), email: v.string() })),
-  /** Absent where the supplier was erased. */
+  /** Absent if the supplier was erased. */
   supplier: v.optional(v.object({ name: v.string(), id: v.optional(v.string()), verified: v.optional(v.boolean()) })),
 })
 
 export type OfferQuery = v.InferOutput<typeof offerQuery>
 export type OfferVersion = v.InferOutput<typeof version>
 export type OfferTerms = Pick<OfferVersion, 'quantity' | 'price' | 'note' | 'until'>
-/** A new offer: for which product, and on which terms. */
+/** A new offer: its product and its terms. */
 export type NewOffer = OfferTerms & Pick<v.InferOutput<typeof newOfferBody>, 'productId'>
 export type OfferEvent = v.InferOutput<typeof event>
 export type Offer = v.InferOutput<typeof offerAnswer>
 export type OfferPage = {
   offers: Offer[]
-  /** Where the next page begins; absent on the last. */
+  /** The cursor of the next page. Absent on the last. */
   next?: string | undefined
 }

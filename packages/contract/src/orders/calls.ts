@@ -1,12 +1,12 @@
-// The calls about orders, which only our server has. Made from a client's `call` by the pages that need them: the first
-// page brings none of this along.
+// The calls of orders. Only our server has them. Built from a client's `call`, so that the first page does not load
+// them.
 import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
 import { ownCalls } from '../http/own.ts'
 import { exportAddress, type OrderFilter, type OrderQuery, orderSearch } from './rules.ts'
 import type { Order, OrderNote, OrderPage } from './schema.ts'
 import { type OrderMove, orderStates } from './states.ts'
 
-/** A newer release may add states. */
+/** Whether this release knows all states. A newer server may add some. */
 const isKnown = ({ state, events }: Order) =>
   [state, ...events.map((event) => event.state)].every((one) => orderStates.includes(one))
 
@@ -33,17 +33,17 @@ export function orderCalls(call: Call) {
 
     shipOrder: (orderId: string, note: OrderNote = {}, options?: KeyedOptions) => act('ship', orderId, note, options),
 
-    /** `from`: how many events the supplier has seen, so that nobody corrects what was corrected meanwhile. */
+    /** `from`: how many events the supplier has seen, so that nobody overwrites another correction. */
     correctShipment: (orderId: string, from: number, note: OrderNote, options?: KeyedOptions): Promise<Order> =>
       write('PATCH', `/orders/${segment(orderId)}/shipment`, note, options, from),
 
     receiveOrder: (orderId: string, note: Pick<OrderNote, 'note'> = {}, options?: KeyedOptions) =>
       act('receive', orderId, note, options),
 
-    /** Returns the file itself: a link to it would be opened without the token. */
+    /** Returns the file. A plain link to it would have no token. */
     exportOrders: async (filter: OrderFilter, options?: CallOptions): Promise<Blob> => {
       const { body } = await send('GET', exportAddress(filter), options)
-      // Reading it as text removed the byte order mark, by which a spreadsheet detects the encoding.
+      // Reading the text removed the byte order mark, but spreadsheets need it to detect the encoding.
       return new Blob(['\uFEFF', String(body)], { type: 'text/csv;charset=utf-8' })
     },
   }

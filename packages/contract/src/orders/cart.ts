@@ -8,23 +8,23 @@ export type CartItem = {
   buyDate: Date
   productId: string
   productSnapshot: OrderedSnapshot
-  /** The price of one unit when it was bought; only our server keeps it. */
+  /** The price of one unit at the purchase. Only our server stores it. */
   price?: number
-  /** How far the order has come; only our server has orders. */
+  /** The state of the order. Only our server has orders. */
   state?: OrderState
-  /** Who sold it; only our server says it. */
+  /** Only our server sends the supplier. */
   supplier?: { name: string }
 }
 
-/** What `POST /cart` carries; our server rebuilds the snapshot and the date itself. */
+/** The body of `POST /cart`. Our server creates the snapshot and the date itself. */
 export type Purchase = {
   userEmail: string
   quantity: number
   buyDate: string
   productId: string
   productSnapshot: ProductSnapshot
-  /** The price of a unit that the buyer saw. Only our server gets it. */
+  /** The price of one unit that the buyer saw. Only our server gets it. */
   price?: number
-  /** The accepted offer that is bought, at its price. Only our server gets it. */
+  /** The accepted offer that is bought at its price. Only our server gets it. */
   offerId?: string
 }

@@ -1,4 +1,4 @@
-// Who may say what of an order, and when. For the pages and the server alike.
+// Rules for reviews of an order, for the pages and the server.
 
 import { reviewClosesAt } from '../reviews/rules.ts'
 import type { Review } from '../reviews/schema.ts'
@@ -8,14 +8,14 @@ export type ReviewAct = 'write' | 'change' | 'answer' | 'change-answer'
 
 type Reviewable = {
   state: OrderState
-  /** The side that wants to act. */
+  /** The side that acts. */
   side: OrderSide
-  /** Nobody reviews themselves. */
+  /** A member cannot review themselves. */
   toOneself?: boolean | undefined
   review?: Pick<Review, 'at' | 'answer' | 'hidden'> | undefined
 }
 
-/** What a party can say of an order now; null where nothing. A review is written once, and answered once. */
+/** What a party can do about a review now, or `null`. Each order has one review and one reply. */
 export function reviewActOf({ state, side, toOneself, review }: Reviewable, now: Date): ReviewAct | null {
   if (state !== 'received' || toOneself || review?.hidden) return null
   if (!review) return side === 'bought' ? 'write' : null

@@ -1,23 +1,23 @@
-// A purchase is an order of one line: what it can be, and who may bring it further. For the pages and the server alike.
+// Rules of orders, for the pages and the server. A purchase is an order with one line.
 import type { OrderAct, OrderSide, OrderState } from './states.ts'
 
-/** The name of a correction, beside the states that name the other steps. */
+/** The name of a correction. Other events are named by their state. */
 export const corrected = 'corrected'
 
 export type OrderFilter = {
   side: OrderSide
   state?: OrderState
-  /** Words of the product's name, or an order's id. */
+  /** Words of the product's name, or the id of an order. */
   q?: string
-  /** Bought at this moment or later. */
+  /** Bought at this time or later. */
   from?: Date
-  /** Bought before this moment. */
+  /** Bought before this time. */
   to?: Date
 }
 
 export type OrderQuery = OrderFilter & { limit?: number; cursor?: string }
 
-/** Each act: whose it is, what it can begin from, and what it leads to. */
+/** The side that can do each act, the states in which it can, and the resulting state. */
 const acts: Record<OrderAct, { side: OrderSide; from: readonly OrderState[]; to: OrderState }> = {
   accept: { side: 'sold', from: ['placed'], to: 'accepted' },
   decline: { side: 'sold', from: ['placed'], to: 'declined' },
@@ -27,28 +27,28 @@ const acts: Record<OrderAct, { side: OrderSide; from: readonly OrderState[]; to:
   cancel: { side: 'bought', from: ['placed', 'accepted'], to: 'cancelled' },
 }
 
-/** Which of the two parties an act belongs to. */
+/** The side that can do an act. */
 export const sideOf = (act: OrderAct): OrderSide => acts[act].side
 
-/** What a party can do with an order as it stands. */
+/** The acts that a side can do in a state. */
 export const actsOf = (state: OrderState, side: OrderSide): OrderAct[] =>
   (Object.keys(acts) as OrderAct[]).filter((act) => nextState(state, act, side) !== null)
 
-/** Whether it is this party that brings the order further. */
+/** Whether this side has to do the next step. */
 export const isWaitingFor = (state: OrderState, side: OrderSide) =>
   actsOf(state, side).some((act) => nextState(state, act, side) !== state)
 
-/** What an act of this party leads to; null where it is not theirs, or not now. */
+/** The state after an act of this side. `null` if the side cannot do it now. */
 export function nextState(state: OrderState, act: OrderAct, side: OrderSide): OrderState | null {
   const { side: whose, from, to } = acts[act]
   return whose === side && from.includes(state) ? to : null
 }
 
-/** Where the orders of a filter are as a file, on the server. */
+/** The address of the file with a filter's orders. */
 export const exportAddress = ({ side, state, q, from, to }: OrderFilter) =>
   `/orders/export${orderSearch({ side, state, q, from, to })}`
 
-/** The query as its canonical text, moments as the server reads them. */
+/** The canonical query string, with dates in ISO format. */
 export function orderSearch(query: Partial<OrderQuery>): string {
   const names = ['side', 'state', 'q', 'from', 'to', 'limit', 'cursor'] as const
   const present = names.filter((name) => query[name] !== undefined && query[name] !== '')

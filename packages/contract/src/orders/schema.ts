@@ -1,4 +1,4 @@
-// What our server takes and answers about orders, to the letter.
+// Schemas of requests and responses for orders.
 
 import * as v from 'valibot'
 import { listQuery, orderedSnapshot, productSnapshot } from '../catalog/schema.ts'
@@ -15,14 +15,14 @@ const orderFilter = {
   to: v.optional(moment),
 }
 
-/** The query of the orders. */
+/** The query of `GET /orders`. */
 export const orderQuery = v.strictObject({
   ...orderFilter,
   limit: listQuery.entries.limit,
   cursor: listQuery.entries.cursor,
 })
 
-/** The query of their export: all of them, so no page. */
+/** The query of `GET /orders/export`. It has no pages. */
 export const orderExportQuery = v.strictObject(orderFilter)
 
 const note = remark('Note', orderLimits.note, true)
@@ -30,7 +30,7 @@ const note = remark('Note', orderLimits.note, true)
 /** `POST /orders/{id}/accept` and `/receive`. */
 export const orderNoteBody = v.strictObject({ note: v.optional(note) })
 
-/** `POST /orders/{id}/decline`: a refusal says why. */
+/** `POST /orders/{id}/decline`. The reason is required. */
 export const orderDeclineBody = v.strictObject({
   note: v.pipe(
     note,
@@ -38,14 +38,17 @@ export const orderDeclineBody = v.strictObject({
   ),
 })
 
-/** `POST /orders/{id}/ship`, and `PATCH /orders/{id}/shipment`: there what is not named stays, and what is empty goes. */
+/**
+ * `POST /orders/{id}/ship` and `PATCH /orders/{id}/shipment`. In a correction absent fields stay and empty ones are
+ * removed.
+ */
 export const orderShipBody = v.strictObject({
   note: v.optional(note),
   carrier: v.optional(remark('Carrier', orderLimits.carrier)),
   trackingCode: v.optional(remark('Tracking code', orderLimits.trackingCode)),
 })
 
-/** `POST /cart`. The snapshot and the date are the server’s own; the client’s are only read for their form. */
+/** `POST /cart`. The server creates the snapshot and the date itself and only checks the form of the client's. */
 export const purchaseBody = v.strictObject({
   userEmail: email,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(limits.units)),
@@ -78,7 +81,7 @@ const event = v.object({
   note: v.optional(v.string()),
   carrier: v.optional(v.string()),
   trackingCode: v.optional(v.string()),
-  /** Corrects the shipment of the event before. */
+  /** Whether it corrects the shipment of an earlier event. */
   corrects: v.optional(v.boolean()),
 })
 
@@ -86,24 +89,24 @@ export const orderAnswer = v.object({
   id: v.string(),
   state: v.picklist(orderStates),
   quantity: units,
-  /** Of one unit when it was bought. */
+  /** The price of one unit at the purchase. */
   price: v.number(),
   buyDate: timestamp,
   productId: v.string(),
-  /** The offer it was bought by. */
+  /** The offer that was bought. */
   offerId: v.optional(v.string()),
   productSnapshot: orderedSnapshot,
-  /** Which side of it the reader is on. */
+  /** The reader's side. */
   side: v.picklist(orderSides),
-  /** For the supplier alone; absent where the buyer was erased. */
+  /** Only for the supplier. Absent if the buyer was erased. */
   buyer: v.optional(v.object({ name: v.string(), email: v.string() })),
-  /** Absent where nobody sells the product. */
+  /** Absent if the product has no supplier. */
   supplier: v.optional(v.object({ name: v.string(), id: v.optional(v.string()) })),
   /** Oldest first. */
   events: v.array(event),
   /** The buyer’s review. */
   review: v.optional(reviewAnswer),
-  /** Its buyer and its supplier are one. */
+  /** The buyer is also the supplier. */
   toOneself: v.optional(v.boolean()),
 })
 
@@ -113,6 +116,6 @@ export type Order = v.InferOutput<typeof orderAnswer>
 export type OrderNote = Partial<v.InferOutput<typeof orderShipBody>>
 export type OrderPage = {
   orders: Order[]
-  /** Where the next page begins; absent on the last. */
+  /** The cursor of the next page. Absent on the last. */
   next?: string | undefined
 }

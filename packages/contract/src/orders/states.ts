@@ -1,4 +1,4 @@
-// What an order can be, and its limits.
+// The states, sides, acts and limits of an order.
 
 export const orderStates = ['placed', 'accepted', 'shipped', 'received', 'declined', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -7,7 +7,7 @@ export const orderSides = ['bought', 'sold'] as const
 export type OrderSide = (typeof orderSides)[number]
 
 export type OrderAct = 'accept' | 'decline' | 'ship' | 'correct' | 'receive' | 'cancel'
-/** Those that lead on, each by a call of its own name. */
+/** The acts that change the state, each with its own call. */
 export type OrderMove = Exclude<OrderAct, 'correct' | 'cancel'>
 
 /** How many times a shipment can be corrected, so that an order's history stays readable. */

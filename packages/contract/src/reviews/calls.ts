@@ -1,4 +1,4 @@
-// The calls about reviews, which only our server has. Made from a client's `call` by the pages that need them.
+// The calls of reviews. Only our server has them. Built from a client's `call`, so that other pages do not load them.
 import { type Call, type CallOptions, type KeyedOptions, nextCursor, segment } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { Review, ReviewPage, ReviewWords } from './schema.ts'
@@ -15,11 +15,11 @@ export function reviewCalls(call: Call) {
       return { ...pages.readItem(answer), next: nextCursor(answer) }
     },
 
-    /** The buyer's own of a received order, written or changed. */
+    /** Writes or changes the buyer's review of a received order. */
     writeReview: (orderId: string, { rating, words }: ReviewWords, options?: KeyedOptions): Promise<Review> =>
       write('PUT', `/orders/${segment(orderId)}/review`, { rating, words }, options),
 
-    /** The supplier's word to it, written or changed. */
+    /** Writes or changes the supplier's reply. */
     answerReview: (orderId: string, words: string, options?: KeyedOptions): Promise<Review> =>
       write('PUT', `/orders/${segment(orderId)}/review/answer`, { words }, options),
   }

@@ -1,4 +1,4 @@
-// What an operator does with reviews, which only our server knows: refused with `forbidden` to everybody else.
+// An operator's calls for reviews. Only our server has them. Other callers get `forbidden`.
 import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { ModeratedReview } from './schema.ts'
@@ -7,12 +7,12 @@ import type { ReviewState } from './states.ts'
 export function moderationCalls(call: Call) {
   const { page, write } = ownCalls<ModeratedReview>(call)
 
-  /** `from`: the version that the operator has read. */
+  /** `from`: the version that the operator has seen. */
   const act = (name: 'hide' | 'show', id: string, from: number, body: object, options?: KeyedOptions) =>
     write('POST', `/operator/reviews/${segment(id)}/${name}`, body, options, from)
 
   return {
-    /** What buyers have written, newest first, whole also where it is hidden. */
+    /** All reviews, newest first. Hidden ones are complete too. */
     getModeratedReviews: async (query: { state?: ReviewState; cursor?: string } = {}, options?: CallOptions) => {
       const { items, next } = await page(`/operator/reviews${queryOf(query)}`, options)
       return { reviews: items, next }

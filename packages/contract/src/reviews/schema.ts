@@ -1,17 +1,17 @@
-// What our server takes and answers about reviews, to the letter.
+// Schemas of requests and responses for reviews.
 
 import * as v from 'valibot'
 import { listQuery } from '../catalog/schema.ts'
 import { lines, remark, timestamp, units } from '../values/schema.ts'
 import { reviewLimits, reviewStates } from './states.ts'
 
-/** `PUT /orders/{id}/review`, before the rules of `reviewProblems`. */
+/** `PUT /orders/{id}/review`. The rules of `reviewProblems` come after it. */
 export const reviewBody = v.strictObject({ rating: v.number(), words: lines(reviewLimits.words) })
 
-/** `PUT /orders/{id}/review/answer`, before the rules of `answerProblems`. */
+/** `PUT /orders/{id}/review/answer`. The rules of `answerProblems` come after it. */
 export const reviewAnswerBody = v.strictObject({ words: lines(reviewLimits.answer) })
 
-/** An operator hides a review and says why; what is shown again needs no word. */
+/** Hides a review. The reason is required; showing it again needs none. */
 export const reviewHideBody = v.strictObject({
   reason: v.pipe(
     remark('Reason', reviewLimits.reason, true),
@@ -22,14 +22,14 @@ export const reviewShowBody = v.strictObject({})
 
 const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
-/** One review; of what is hidden only that it is, and why. */
+/** One review. A hidden one has only its state and the reason. */
 export const reviewAnswer = v.object({
   id: v.string(),
   rating: v.optional(rating),
   words: v.optional(v.string()),
   at: timestamp,
   changedAt: v.optional(timestamp),
-  /** The buyer’s first name and an initial; empty if the buyer has no name. */
+  /** The buyer's first name and an initial. Empty if the buyer has no name. */
   by: v.string(),
   answer: v.optional(v.object({ words: v.string(), at: timestamp })),
   /** Set if the review is hidden. Then only operators get its stars, words and reply. */
@@ -45,10 +45,10 @@ export const reviewsAnswer = v.object({
 })
 export const reviewsQuery = v.strictObject({ limit: listQuery.entries.limit, cursor: listQuery.entries.cursor })
 
-/** As an operator sees it. */
+/** A review for operators. */
 export const moderatedReviewAnswer = v.object({
   ...reviewAnswer.entries,
-  /** Grows with each change of the review, its answer, and whether it is hidden. */
+  /** Increases with each change of the review, its reply or its visibility. */
   version: v.number(),
   rating,
   words: v.string(),
@@ -61,12 +61,12 @@ export const moderatedReviewsQuery = v.strictObject({
   ...reviewsQuery.entries,
 })
 
-/** Whole stars, from 1 to 5, and why. */
+/** Whole stars from 1 to 5, and the text. */
 export type ReviewWords = v.InferOutput<typeof reviewBody>
 export type Review = v.InferOutput<typeof reviewAnswer>
-/** As an operator sees it: whole, and of which product it is. */
+/** A review for operators: complete, with its product. */
 export type ModeratedReview = v.InferOutput<typeof moderatedReviewAnswer>
 export type ReviewPage = v.InferOutput<typeof reviewsAnswer> & {
-  /** Where the next page begins; absent on the last. */
+  /** The cursor of the next page. Absent on the last. */
   next?: string | undefined
 }

@@ -1,4 +1,5 @@
-// The calls about suppliers, which only our server has. Made from a client's `call` by the pages that need them.
+// The calls of suppliers. Only our server has them. Built from a client's `call`, so that other pages do not load
+// them.
 import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type {
@@ -19,7 +20,7 @@ export function supplierCalls(call: Call) {
   const verifications = ownCalls<Verification>(call, isKnown)
 
   return {
-    /** Everybody who sells something now, the verified first and then who began first; with `q`, whose name has its words. */
+    /** All suppliers with a published product: verified ones first, then the oldest. `q` searches their names. */
     getSuppliers: async (query: SuppliersQuery = {}, options?: CallOptions) => {
       const { items, next } = await suppliers.page(`/suppliers${queryOf(query)}`, { ...options, isPublic: true })
       return { suppliers: items, next }
@@ -28,14 +29,16 @@ export function supplierCalls(call: Call) {
     getSupplier: (supplierId: string, options?: CallOptions): Promise<Supplier> =>
       suppliers.one('GET', `/suppliers/${segment(supplierId)}`, { ...options, isPublic: true }),
 
-    /** The caller’s own; refused with `not_found` before their first product. */
+    /** The caller's own page. Throws `not_found` if there is none yet. */
     getOwnSupplier: (options?: CallOptions): Promise<OwnSupplier> => own.one('GET', '/suppliers/me', options),
 
-    /** Of a verified supplier another name, logo or place waits for an operator; `verification` has them until then. */
+    /**
+     * If the supplier is verified, a new name, logo or place waits for an operator. `verification` has it until then.
+     */
     changeSupplier: (profile: SupplierProfile, options?: KeyedOptions): Promise<OwnSupplier> =>
       own.write('PATCH', '/suppliers/me', profile, options),
 
-    /** Asks to be verified; an operator looks at it. */
+    /** Requests verification. An operator decides. */
     requestVerification: (proof: VerificationProof, options?: KeyedOptions): Promise<Verification> =>
       verifications.write('POST', '/suppliers/me/verification', proof, options),
   }

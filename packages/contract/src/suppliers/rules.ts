@@ -1,4 +1,4 @@
-// Who sells: what suppliers say of themselves, and how they come to be verified. For the pages and the server alike.
+// Rules of suppliers: their profile and their verification. For the pages and the server.
 import { type PriceTerms, smallestOrder, totalOf, unitPriceAt } from '../catalog/prices.ts'
 import type { PurchaseProblem } from '../inventory/rules.ts'
 import { priceProblem } from '../values/money.ts'
@@ -9,13 +9,13 @@ import { supplierLimits, type VerificationAct, type VerificationState } from './
 
 type ProfileRules = {
   currency?: string
-  /** Names that the supplier already has. They may break rules that are newer than they are. */
+  /** Names that the supplier already has. They may be older than some rules. */
   savedNames?: readonly (string | undefined)[]
-  /** Which pictures the server stores. */
+  /** Accepts the pictures that the server stores. */
   isOwnPicture?: (image: string) => boolean
 }
 
-/** What is wrong with a profile. */
+/** The problems of a profile. */
 export function supplierProblems(
   { name, logo, place, about, smallestOrderValue }: SupplierProfile,
   { currency, savedNames = [], isOwnPicture = () => false }: ProfileRules = {},
@@ -34,15 +34,17 @@ export function supplierProblems(
   return present(problems)
 }
 
-/** What an operator verifies. A verified supplier’s change to one of these waits for an operator. */
+/** The facts that an operator verifies. A verified supplier's change to one of them waits for an operator. */
 export const verifiedFacts = ['name', 'logo', 'place'] as const
 export type VerifiedFacts = Pick<SupplierProfile, (typeof verifiedFacts)[number]>
 
-/** Whether a profile has other facts than the supplier now. */
+/** Whether a profile changes one of these facts. */
 export const changesVerifiedFacts = (profile: VerifiedFacts, supplier: Partial<VerifiedFacts>) =>
   verifiedFacts.some((fact) => profile[fact] !== (supplier[fact] ?? ''))
 
-/** A request for verification takes only pictures that the server stores: they stay what an operator has seen. */
+/**
+ * A verification request accepts only uploaded pictures, because they cannot change after an operator has seen them.
+ */
 export const uploadProblem = (word: 'logo' | 'document') =>
   `Upload the ${word}. A linked picture can change after we have checked it.`
 
@@ -57,8 +59,8 @@ export function orderValueProblem(quantity: number, product: ProductTerms, curre
 }
 
 /**
- * The fewest units that can be bought at once: what satisfies minimum, carton and the supplier's smallest value, at the
- * price of so many. Where a step makes each cheaper, so many below it may be worth more than those from it on.
+ * The smallest quantity of a purchase: it meets the minimum, the carton and the supplier's minimum order value at its
+ * own price. Near a price break the cheaper price can need more units, so each price is checked in turn.
  */
 export function smallestPurchase(product: ProductTerms, currency = 'USD'): number {
   const { orderMultiple = 1, priceBreaks = [], supplier } = product
@@ -67,7 +69,8 @@ export function smallestPurchase(product: ProductTerms, currency = 'USD'): numbe
   const steps = [{ from: smallestOrder(product), price: product.price }, ...priceBreaks]
   for (const [index, { from, price }] of steps.entries()) {
     if (!(price > 0)) break
-    // Rounded down, so that no error of a binary fraction skips what is just enough.
+    // Rounded down, because a binary fraction could be just above a quantity that is enough. The loop then adds
+    // cartons.
     let units = whole(Math.max(from, Math.floor(value / price)))
     while (Number(totalOf(price, units, currency)) < value) units += orderMultiple
     const next = steps[index + 1]
@@ -87,17 +90,17 @@ const acts: Record<VerificationAct, { from: VerificationState; to: VerificationS
   withdraw: { from: 'granted', to: 'withdrawn' },
 }
 
-/** What an operator’s act leads to; null where it cannot be done now. */
+/** The state after an operator's act. `null` if it is not possible now. */
 export function nextVerification(state: VerificationState, act: VerificationAct): VerificationState | null {
   const { from, to } = acts[act]
   return state === from ? to : null
 }
 
-/** A supplier asks when nothing waits and nothing holds. */
+/** Whether a supplier can send a request: none is waiting or granted. */
 export const canRequestVerification = (last: VerificationState | undefined) =>
   last === undefined || last === 'refused' || last === 'withdrawn'
 
-/** What is wrong with a request. */
+/** The problems of a request. */
 export function verificationProblems(
   { licence, document }: VerificationProof,
   isOwnPicture: (image: string) => boolean,

@@ -1,4 +1,4 @@
-// What our server takes and answers about suppliers, to the letter.
+// Schemas of requests and responses for suppliers.
 
 import * as v from 'valibot'
 import { listQuery } from '../catalog/schema.ts'
@@ -6,13 +6,16 @@ import { lines, text, textUpTo, timestamp } from '../values/schema.ts'
 import { unseenProblem } from '../values/texts.ts'
 import { supplierLimits, verificationStates } from './states.ts'
 
-/** `PATCH /suppliers/me`, before the rules of `supplierProblems`: all of it, so that nothing goes because it was forgotten. */
+/**
+ * `PATCH /suppliers/me`. The rules of `supplierProblems` come after it. All fields are required, so that a forgotten
+ * one removes nothing.
+ */
 export const supplierBody = v.strictObject({
   name: text(supplierLimits.name),
   logo: textUpTo(supplierLimits.logo),
   place: text(supplierLimits.place),
   about: lines(supplierLimits.about),
-  /** What an order of one product must be worth. */
+  /** The minimum value of an order. */
   smallestOrderValue: v.nullable(v.number()),
 })
 
@@ -24,12 +27,12 @@ export const supplierAnswer = v.object({
   place: v.optional(v.string()),
   about: v.optional(v.string()),
   since: timestamp,
-  /** Absent where they are not verified. */
+  /** Absent if they are not verified. */
   verifiedSince: v.optional(timestamp),
   smallestOrderValue: v.optional(v.number()),
-  /** The median time to accept or decline an order of the last 90 days; absent where there was none. */
+  /** The median number of days to accept or decline an order, over the last 90 days. Absent without such orders. */
   daysToAnswer: v.optional(v.number()),
-  /** The average of their products’ ratings. */
+  /** The average rating of their products. */
   rating: v.optional(v.number()),
 })
 
@@ -40,15 +43,15 @@ export const suppliersQuery = v.strictObject({
   cursor: listQuery.entries.cursor,
 })
 
-/** `POST /suppliers/me/verification`, before the rules of `verificationProblems`. */
+/** `POST /suppliers/me/verification`. The rules of `verificationProblems` come after it. */
 export const verificationBody = v.strictObject({
   /** The number of the trade licence. */
   licence: text(supplierLimits.licence),
-  /** A picture of the licence that the server stores: an answer of `POST /pictures`. */
+  /** A picture of the licence that the server stores, from `POST /pictures`. */
   document: textUpTo(supplierLimits.document),
 })
 
-/** An operator’s refusal or withdrawal: it says why. */
+/** An operator's refusal or withdrawal. The reason is required. */
 export const verificationReasonBody = v.strictObject({
   reason: v.pipe(
     lines(supplierLimits.reason),
@@ -61,37 +64,37 @@ export const verificationGrantBody = v.strictObject({})
 export const verificationAnswer = v.object({
   id: v.string(),
   state: v.picklist(verificationStates),
-  /** Grows with each change of the request. */
+  /** Increases with each change of the request. */
   version: v.number(),
-  /** What an operator sees and a grant makes public. Of a verified supplier a new name, logo or place waits here. */
+  /** The facts that an operator checks. A grant makes them public. */
   name: v.string(),
   logo: v.optional(v.string()),
   place: v.optional(v.string()),
   licence: v.string(),
   document: v.string(),
-  /** When it got its current state. */
+  /** The time of its current state. */
   at: timestamp,
   /** Why it was refused or withdrawn. */
   reason: v.optional(v.string()),
 })
 
-/** `GET /suppliers/me`: with the last request, if there was one. */
+/** `GET /suppliers/me`. It has the last verification request, if there is one. */
 export const ownSupplierAnswer = v.object({
   ...supplierAnswer.entries,
   verification: v.optional(verificationAnswer),
 })
 
-/** As an operator sees it. */
+/** A verification request for operators. */
 export const verificationRequestAnswer = v.object({
   ...verificationAnswer.entries,
-  /** What buyers see of the supplier now. */
+  /** The facts that buyers see now. */
   supplier: v.object({
     id: v.string(),
     name: v.string(),
     logo: v.optional(v.string()),
     place: v.optional(v.string()),
   }),
-  /** It is this operator's own: somebody else decides. */
+  /** Set if it is the operator's own request. Another operator has to decide. */
   isOwn: v.optional(v.literal(true)),
 })
 
@@ -105,11 +108,11 @@ export const verificationsQuery = v.strictObject({
 /** A supplier's own fields. An empty text removes a field, and `null` the smallest order value. */
 export type SupplierProfile = v.InferOutput<typeof supplierBody>
 export type SuppliersQuery = v.InferOutput<typeof suppliersQuery>
-/** A supplier as everybody sees them: known by an id of their own, never by their account. */
+/** The public form of a supplier. The id belongs to the supplier page, not to the account. */
 export type Supplier = v.InferOutput<typeof supplierAnswer>
-/** With their last request for verification, if there was one. */
+/** Has the last verification request, if there is one. */
 export type OwnSupplier = v.InferOutput<typeof ownSupplierAnswer>
-/** What an operator looks at: nothing of it makes a supplier verified by itself. */
+/** What an operator checks. It does not verify a supplier by itself. */
 export type VerificationProof = v.InferOutput<typeof verificationBody>
 export type Verification = v.InferOutput<typeof verificationAnswer>
 export type VerificationRequest = v.InferOutput<typeof verificationRequestAnswer>

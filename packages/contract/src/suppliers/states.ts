@@ -1,4 +1,4 @@
-// How a supplier comes to be verified, and the limits of what suppliers say of themselves.
+// The states of a verification, and the limits of a supplier's texts.
 import { limits } from '../values/limits.ts'
 
 export const verificationStates = ['requested', 'granted', 'refused', 'withdrawn'] as const

@@ -1,5 +1,4 @@
-// What an operator does with requests for verification, which only our server knows: refused with `forbidden` to
-// everybody else.
+// An operator's calls for verification requests. Only our server has them. Other callers get `forbidden`.
 import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { VerificationRequest } from './schema.ts'
@@ -8,12 +7,12 @@ import { type VerificationAct, type VerificationState, verificationStates } from
 export function verificationCalls(call: Call) {
   const { page, write } = ownCalls<VerificationRequest>(call, ({ state }) => verificationStates.includes(state))
 
-  /** `from`: the version that the operator has read. */
+  /** `from`: the version that the operator has seen. */
   const act = (name: VerificationAct, id: string, from: number, body: object, options?: KeyedOptions) =>
     write('POST', `/operator/verifications/${segment(id)}/${name}`, body, options, from)
 
   return {
-    /** Oldest first, as they wait. */
+    /** Oldest first. */
     getVerifications: async (query: { state?: VerificationState; cursor?: string } = {}, options?: CallOptions) => {
       const { items, next } = await page(`/operator/verifications${queryOf(query)}`, options)
       return { requests: items, next }

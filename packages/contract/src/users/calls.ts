@@ -1,4 +1,5 @@
-// The call about the signed-in member, which only our server has. Made from a client's `call` by the parts that need it.
+// The call of the signed-in member. Only our server has it. Built from a client's `call`, so that other parts do not
+// load it.
 import type { Call, CallOptions } from '../http/call.ts'
 import { ownCalls } from '../http/own.ts'
 import type { Member } from './schema.ts'

@@ -1,4 +1,4 @@
-// The rules of the sign-in forms: section 5 of the specification.
+// The rules of the sign-in forms, as in section 5 of the specification.
 import { limits } from '../values/limits.ts'
 import { emptyProblem, httpsProblem, isHttps, type Problems, present, textProblem } from '../values/rules.ts'
 export type Credentials = { email: string; password: string }
@@ -26,7 +26,7 @@ export function registerProblems(form: Registration): Problems<keyof Registratio
   })
 }
 
-/** A mail server's domain has a dot, and nothing of it is empty. */
+/** An email address needs a domain with a dot and without empty parts. */
 export function emailProblem(email: string) {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : 'Email must look like name@example.com.'
 }
@@ -38,7 +38,7 @@ export function nameProblem(name: string) {
   return [...name.trim()].length < minimumNameLength ? 'Name should be at least 5 characters' : undefined
 }
 
-/** Each rule of a password, in the order they are listed, and whether this password meets it. */
+/** The rules of a password in the form's order, and whether this password meets each. */
 export function passwordParts(password: string) {
   return [
     { text: 'one uppercase letter,', isMet: /\p{Lu}/u.test(password) },

@@ -1,4 +1,4 @@
-// What our server takes and answers about members, to the letter.
+// Schemas of requests and responses for members.
 
 import * as v from 'valibot'
 import { limits } from '../values/limits.ts'
@@ -7,7 +7,7 @@ import { email, text, textUpTo } from '../values/schema.ts'
 import { unseenProblem } from '../values/texts.ts'
 import { emailProblem } from './rules.ts'
 
-/** `GET /users/me`: what the signed-in account is to this market. */
+/** `GET /users/me`: the account's role in this market. */
 export const memberAnswer = v.object({
   /** Whether `POST /users` has saved the account. */
   isRegistered: v.boolean(),
@@ -18,7 +18,7 @@ export const memberAnswer = v.object({
   ordersToAnswer: v.number(),
   /** Offers in which this supplier has to answer the buyer, at most 1,000. */
   offersToAnswer: v.number(),
-  /** For an operator: verification requests that wait for a decision, at most 1,000. */
+  /** For operators: verification requests that wait for a decision, at most 1,000. */
   verificationsToDecide: v.number(),
 })
 export type Member = v.InferOutput<typeof memberAnswer>
@@ -40,5 +40,5 @@ export const userBody = v.strictObject({
     ),
   ),
 })
-/** What `POST /users` carries. */
+/** The body of `POST /users`. */
 export type UserRecord = v.InferOutput<typeof userBody>

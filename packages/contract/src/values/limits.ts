@@ -1,4 +1,4 @@
-/** The texts that every product has, in the order of a form, with the characters that each may have. */
+/** The texts that every product has, in the order of the form, with the most characters of each. */
 export const textLimits = {
   image: 2048,
   name: 200,
@@ -7,17 +7,17 @@ export const textLimits = {
   description: 5000,
 }
 
-/** Lengths in characters, of a search's words too; the most a price, a stock and a minimum may be. */
+/** Lengths in characters, also of a search. The largest price, stock and minimum. */
 export const limits = {
   ...textLimits,
   search: 200,
   price: 1e9,
   units: 1e9,
   minimum: 1e6,
-  /** How many units a carton may have. */
+  /** The most units of a carton. */
   multiple: 1e6,
   sku: 64,
   leadDays: 365,
-  /** How many price steps a product may have. */
+  /** The most price breaks of a product. */
   priceBreaks: 8,
 }

@@ -1,6 +1,6 @@
 /**
- * Writes amounts as readers of a locale do. Dhaka writes $১৯.৮১, as the data of `bn-IN` say; those of `bn` and `bn-BD` say
- * ১৯.৮১ US$. The components of `@arot/ui` write money in the same way.
+ * Formats money for a locale. Dhaka writes $১৯.৮১, as `bn-IN` does; `bn` and `bn-BD` would write ১৯.৮১ US$. The
+ * components of `@arot/ui` format money in the same way.
  */
 export function moneyFormatter(
   currency: string,

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** More than nothing, and no finer than its currency: a price is never rounded in silence. */
+/** A price must be above 0 and have no more decimals than its currency. It is never rounded silently. */
 export function priceProblem(price: number, currency = 'USD') {
   if (!(price > 0)) return 'Price must be more than 0.'
   const most = decimalsOf(currency)
@@ -10,7 +10,10 @@ export function priceProblem(price: number, currency = 'USD') {
 
 const decimals = new Map<string, number>()
 
-/** The decimals of a currency: two for the dollar, none for the yen. Cached, because a formatter takes 30 µs to ask. */
+/**
+ * The decimals of a currency: two for the dollar, none for the yen. Cached, because a formatter takes 30 µs to
+ * create.
+ */
 export function decimalsOf(currency: string): number {
   const cached = decimals.get(currency)
   if (cached !== undefined) return cached

@@ -1,18 +1,21 @@
-// Names that others read. Only forms with such a name load this.
+// The rules of public names. Only forms with such a name load this file.
 
-/** Also without `https://` before it, by the endings that people read as an address. */
+/** Matches addresses without `https://` too, by endings that people read as an address. */
 const address =
   /:\/\/|\bwww\.|[\p{L}\p{M}\p{N}-]{2,}\.((com|net|org|edu|gov|info|biz|name|pro|io|co|me|tv|cc|app|dev|ai|shop|store|online|site|website|space|tech|xyz|top|club|live|link|click|bd|in|pk|lk|np|cn|uk|us|eu|de|fr|ru|to|ly|gl|gg|example|test)(?![\p{L}\p{N}])|\p{L}{2,}\/)/iu
-/** Marks of another kind: with them one letter is another (ড and ড়). */
+/** Nuktas are allowed: they make another letter, such as ড়. Other marks can pile up. */
 const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
 
-/** Alphabets whose letters look like those of another one. */
+/** Alphabets with letters that look alike. */
 const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Coptic', 'Armenian', 'Cherokee', 'Lisu'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 )
 const mixesAlphabets = (word: string) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1
 
-/** A name that others read: no address, no word of several alphabets, and no pile of marks that covers what stands beside it. */
+/**
+ * The problem of a public name. Rejects addresses, words with several alphabets, and piles of marks that cover other
+ * text.
+ */
 export function publicNameProblem(word: string, name: string) {
   if (name.includes('@')) return `${word} must not be an email address.`
   const plain = name.normalize('NFKC')

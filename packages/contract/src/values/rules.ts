@@ -1,27 +1,27 @@
-// What the rules of every form share. A problem is a sentence to show.
+// Rules that all forms share. A problem is a text that can be shown.
 import { unseenProblem } from './texts.ts'
 /** The problems of a form by field; empty if there are none. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
-/** What a form's number field holds: text that is no number counts as 0, as the specification says of the add form. */
+/** The value of a number field. Text that is not a number counts as 0, as the specification says about the add form. */
 export function numberOrZero(typed: string) {
   const number = Number(typed)
   return typed.trim() !== '' && Number.isFinite(number) ? number : 0
 }
 
-/** A complete address without a user name and password, which everybody who sees the picture could read. */
+/** Whether it is a complete address without user name and password: everybody who sees the picture could read them. */
 export function isHttps(address: string) {
   return /^https:\/\/[^@\\/?#]+([/?#]|$)/.test(address) && URL.canParse(address)
 }
 
-/** A page of ours could not show, or lead to, what comes in any other way. */
+/** Our pages can only load or link to addresses with https. */
 export const httpsProblem = (word: 'image' | 'photo' | 'logo') => `The ${word}’s address must start with https://.`
 
 export function emptyProblem(word: string, value: string, trimmed = true) {
   return (trimmed ? value.trim() : value) === '' ? `${word} is required` : undefined
 }
 
-/** There, not too long, and nothing in it that cannot be seen. */
+/** The problem of a text that is empty, too long, or has invisible characters. */
 export function textProblem(word: string, text: string, most: number, isLong = false) {
   if (text.length > most) return `${word} may have at most ${most} characters.`
   return emptyProblem(word, text) ?? unseenProblem(word, text, isLong)

@@ -1,15 +1,15 @@
-// The parts that the schemas of all resources are made of.
+// Schemas that all resources use.
 
 import * as v from 'valibot'
 import { tidy, unseenProblem } from './texts.ts'
 export const textUpTo = (most: number) => v.pipe(v.string(), v.maxLength(most))
-/** A text in its normal form: texts that look alike are stored, compared and found alike. */
+/** A normalized text: texts that look alike are stored, compared and found alike. */
 export const text = (most: number) => v.pipe(textUpTo(most), v.transform(tidy))
 export const units = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const recordId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 export const email = v.pipe(v.string(), v.maxLength(320), v.regex(/^[^\s@]+@[^\s@]+$/, 'Not an email address.'))
 
-/** A moment in an answer: text in JSON, a `Date` for the reader. */
+/** A time in an answer: text in JSON, a `Date` for the reader. */
 export const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -36,14 +36,14 @@ export const moment = v.pipe(
   }, 'Must be in the years from 1970 to 2199.'),
 )
 
-/** A text that may have several lines. */
+/** A text with several lines. */
 export const lines = (most: number) =>
   v.pipe(
     textUpTo(most),
     v.transform((value) => value.normalize('NFC').trim()),
   )
 
-/** A short note from one party to the other: normalized plain text. */
+/** A short note between two parties, as normalized plain text. */
 export const remark = (word: string, most: number, isLong = false) =>
   v.pipe(
     isLong ? lines(most) : text(most),
@@ -54,7 +54,7 @@ export const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((value) => value === 'true'),
 )
-/** A number of a query. */
+/** A number in a query. */
 export const numeral = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number), v.minValue(least), v.maxValue(most))
 

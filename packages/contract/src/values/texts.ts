@@ -1,6 +1,6 @@
-// What a text may hold, so that two that look alike are alike.
+// Normalizes texts, so that two that look alike are equal.
 
-/** The one form of a text: its characters composed, each gap one blank, none at its ends. */
+/** Composes characters, replaces each gap by one space and trims the ends. */
 export const tidy = (text: string) =>
   text
     .normalize('NFC')
@@ -8,8 +8,8 @@ export const tidy = (text: string) =>
     .trim()
 
 /**
- * Controls, what is no character, and what cannot be seen. The joiners and the selector that Bengali, Persian and emoji are written with may
- * stand where they have something to join.
+ * Control characters, non-characters and invisible characters. Joiners and the variation selector, which Bengali,
+ * Persian and emoji need, are allowed where they can join something.
  */
 const unseen =
   /[\p{Cc}\p{NChar}\u2028\u2029\u2800]|(?![\uFE0F\u200C\u200D])\p{DI}|(?<![\p{M}\p{Lo}\p{So}\p{Sk}])[\u200C\u200D]|(?<!\p{Emoji})\uFE0F/u
