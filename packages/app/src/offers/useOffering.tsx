@@ -57,7 +57,7 @@ export function useOffering(send: SendOffer) {
   }
 }
 
-/** An empty note is left out, because the server would read `undefined` as a note. */
+/** Leaves out a note that was not written. */
 function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]): OfferTerms {
   return { ...terms, ...(note !== undefined && { note }) }
 }

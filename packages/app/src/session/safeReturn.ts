@@ -1,6 +1,6 @@
 import { paths } from '../routes.ts'
 
-/** The path to open after signing in. Anything that is not a page of this app becomes Home. */
+/** The path to open after signing in. Sign-in pages and addresses outside this app become Home. */
 export function safeReturn(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/')) return paths.home
   const here = 'https://arot.invalid'

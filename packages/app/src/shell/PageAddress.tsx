@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router-dom'
 import { allLanguages, pathIn } from '../platform/i18n/languages.ts'
 import { useSite } from '../platform/site.ts'
 
-/** The canonical link, without filters, of pages that search engines index. */
+/** The canonical address and those in other languages, without filters, on pages that search engines index. */
 export function PageAddress() {
   const { origin, language } = useSite()
   const { pathname } = useLocation()

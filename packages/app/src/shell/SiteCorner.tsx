@@ -14,7 +14,7 @@ import { useMember } from '../session/useSession.ts'
 export type AccountLink = { label: string; href: string; icon: ReactNode }
 
 type SiteCornerProps = {
-  /** Called with the pages for the account menu, when the account's role is known. */
+  /** Called with the pages for the account menu, and again when they change. */
   onLinks: (links: AccountLink[]) => void
 }
 
