@@ -4,7 +4,7 @@ import { dismiss, fillLogin, registerPerson, signInAt } from '../support/people.
 import { uniqueName } from '../support/unique.ts'
 import { callTo, visitor } from '../support/visit.ts'
 
-test('All categories leads to each; a category shows its own products, each leading to its page', async () => {
+test('All categories links to each category, and its products link to their pages', async () => {
   const products = await read<Goods[]>('/products/category/Fashion%20%26%20Apparel')
   const page = await visitor()
   await page.goto('/all-categories')
@@ -13,7 +13,7 @@ test('All categories leads to each; a category shows its own products, each lead
   const first = page.getByRole('article').first()
   const card = await first.textContent()
   const { name, brand, description, minQuantity, price, priceBreaks, rating } = products[0]!
-  // Steps of a server that is not ours may mean anything: its price is shown as it is.
+  // Price breaks of a foreign server can mean anything, so its card shows the plain price.
   const isOurs = (await fetch(callTo('/categories'))).headers.has('arot-api')
   const least = (isOurs && priceBreaks?.at(-1)?.price) || price
   for (const fact of [name, brand, description, `Min. ${minQuantity} units`, `$${least.toFixed(2)}`]) {
@@ -28,7 +28,7 @@ test('All categories leads to each; a category shows its own products, each lead
   await page.getByRole('heading', { name, level: 1 }).waitFor()
 })
 
-test('A product’s page shows all that is known of it', async () => {
+test('A product page shows every field of the product', async () => {
   const product = await newProduct({ price: 1234.5, mainQuantity: 4321, minQuantity: 250, rating: 3.7 })
   const page = await visitor()
   await signInAt(page, `/product/${product.id}`, await registerPerson())
@@ -40,7 +40,7 @@ test('A product’s page shows all that is known of it', async () => {
   await page.getByRole('img', { name: product.name }).waitFor()
 })
 
-test('An address of no product says so and leads on', async () => {
+test('An unknown product says so and links to all products', async () => {
   const page = await visitor()
   await signInAt(page, '/product/0000000000000000000000ff', await registerPerson())
   await page.getByText('Product not found').waitFor()
@@ -48,7 +48,7 @@ test('An address of no product says so and leads on', async () => {
   await page.getByRole('heading', { name: 'All Products', level: 1 }).waitFor()
 })
 
-test('All products sorts by price over the whole catalogue, and the address keeps it over Back and reload', async () => {
+test('All products sorts the whole catalogue by price, and keeps the sort order over Back and a reload', async () => {
   const cheapest = await newProduct({ price: 0.01 })
   const dearest = await newProduct({ price: 98_765.43 })
   const page = await visitor()
@@ -67,7 +67,7 @@ test('All products sorts by price over the whole catalogue, and the address keep
   await first.filter({ hasText: cheapest.name }).waitFor()
 })
 
-test('Available means a minimum over 100, and the button offers the way back', async () => {
+test('“Available” lists products with a minimum over 100, and its button shows all again', async () => {
   const enough = await newProduct({ minQuantity: 101, price: 0.02 })
   const tooFew = await newProduct({ minQuantity: 100, price: 0.02 })
   const page = await visitor()
@@ -80,7 +80,7 @@ test('Available means a minimum over 100, and the button offers the way back', a
   await page.getByRole('article', { name: tooFew.name }).waitFor()
 })
 
-test('The table has the nine columns of the specification, and each row leads to its update', async () => {
+test('The table has the nine columns of the specification, and each row links to its update page', async () => {
   const product = await newProduct({ price: 0.03 })
   const page = await visitor()
   await signInAt(page, '/all-products?sort=price-asc', await registerPerson())
@@ -105,7 +105,7 @@ test('The table has the nine columns of the specification, and each row leads to
   await page.waitForURL(`**/update-product/${product.id}`)
 })
 
-test('The search box suggests, and submitting leads through the login to the results', async () => {
+test('The search box suggests products, and a search opens its results after the login', async () => {
   const product = await newProduct({ name: uniqueName('Zanzibar clove crate ') })
   const page = await visitor()
   await page.goto('/about-us')
@@ -120,7 +120,7 @@ test('The search box suggests, and submitting leads through the login to the res
   await page.getByRole('article', { name: product.name }).waitFor()
 })
 
-test('On a category’s page a search stays there, signed out too', async () => {
+test('A search on a category page stays in the category, also for a visitor', async () => {
   const product = await newProduct({ name: uniqueName('Sansibar soap '), category: 'Health & Beauty' })
   const page = await visitor()
   await page.goto('/category/Health%20%26%20Beauty')
@@ -132,7 +132,7 @@ test('On a category’s page a search stays there, signed out too', async () => 
   await page.getByText('Showing all').waitFor()
 })
 
-test('A list that cannot be had says so, and trying again brings it', async () => {
+test('A list that fails to load says so, and a retry loads it', async () => {
   const page = await visitor()
   await page.goto('/all-categories')
   const lists = /\/products\/category\//
@@ -146,7 +146,7 @@ test('A list that cannot be had says so, and trying again brings it', async () =
   await page.getByRole('article').first().waitFor()
 })
 
-test('A product that cannot be had says so, and trying again brings it', async () => {
+test('A product that fails to load says so, and a retry loads it', async () => {
   const product = await newProduct()
   const page = await visitor()
   await page.route(callTo(`/products/${product.id}`), (route) => route.abort())
@@ -158,7 +158,7 @@ test('A product that cannot be had says so, and trying again brings it', async (
   await page.getByRole('heading', { name: product.name }).waitFor()
 })
 
-test('An address without a page is a 404 that says so and leads home', async () => {
+test('An unknown address answers 404, says so and links to Home', async () => {
   const page = await visitor()
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)

@@ -4,7 +4,7 @@ import { newProduct, stockOf } from '../support/goods.ts'
 import { dismiss, registerPerson, sayings, signInAt } from '../support/people.ts'
 import { callTo, visitor } from '../support/visit.ts'
 
-/** A buyer at the checkout of a product of its own: at least 10 units, 100 in stock. */
+/** A buyer at the checkout of a new product: minimum 10 units, 100 in stock. */
 async function atCheckout(page: Page) {
   const person = await registerPerson('Nadia Rahman')
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
@@ -20,7 +20,7 @@ async function atCheckout(page: Page) {
   }
 }
 
-test('The checkout shows who buys, read-only, starts at one unit, cannot go below, and Cancel closes it', async () => {
+test('The checkout shows the buyer read-only, starts at one unit and not below, and Cancel closes it', async () => {
   const page = await visitor()
   const { person, checkout, quantity, product } = await atCheckout(page)
   for (const [label, value] of [
@@ -41,7 +41,7 @@ test('The checkout shows who buys, read-only, starts at one unit, cannot go belo
   expect(await stockOf(product.id)).toBe(100)
 })
 
-test('Buying below the minimum or above the stock is refused in words, and nothing is bought', async () => {
+test('A quantity below the minimum or above the stock shows the reason, and nothing is bought', async () => {
   const page = await visitor()
   const { checkout, quantity, confirm, product } = await atCheckout(page)
   await quantity.fill('9')
@@ -55,7 +55,7 @@ test('Buying below the minimum or above the stock is refused in words, and nothi
   expect(await stockOf(product.id)).toBe(100)
 })
 
-test('A purchase takes the units from the stock into the cart, closes the dialog and resets the quantity', async () => {
+test('A purchase moves the units from stock to the cart, closes the dialog and resets the quantity', async () => {
   const page = await visitor()
   const { person, product, checkout, quantity, confirm } = await atCheckout(page)
   await quantity.fill('30')
@@ -63,7 +63,7 @@ test('A purchase takes the units from the stock into the cart, closes the dialog
   const added = page.waitForRequest((request) => request.method() === 'POST' && request.url() === callTo('/cart'))
   await confirm()
   expect((await taken).url()).toBe(callTo(`/products/${product.id}/quantity`))
-  // Only ours is told what was shown.
+  // Only our server gets the price that the buyer saw.
   const shown = inject('host') !== inject('api') && { price: product.price }
   expect((await taken).postDataJSON()).toEqual({ $inc: { mainQuantity: -30 }, ...shown })
   const { name, brand, category, description, minQuantity, image } = product
@@ -87,7 +87,7 @@ test('A purchase takes the units from the stock into the cart, closes the dialog
   await page.getByRole('article').filter({ hasText: product.name }).waitFor()
 })
 
-test('When the stock cannot be reached the purchase says so, and nothing is taken', async () => {
+test('A purchase whose first call fails says so, and takes nothing from stock', async () => {
   const page = await visitor()
   const { checkout, quantity, confirm, product } = await atCheckout(page)
   await page.route(callTo(`/products/${product.id}/quantity`), (route) => route.abort(), { times: 1 })
@@ -101,7 +101,7 @@ test('When the stock cannot be reached the purchase says so, and nothing is take
   expect(await stockOf(product.id)).toBe(80)
 })
 
-test('A failure between the two calls says that the units are kept, and trying again buys once', async () => {
+test('A failure between the two calls says that the units are reserved, and a retry buys once', async () => {
   const page = await visitor()
   const { checkout, quantity, confirm, product } = await atCheckout(page)
   await page.route(callTo('/cart'), (route) => route.abort(), { times: 1 })

@@ -3,7 +3,7 @@ import { buyerWithOneItem } from '../support/cart.ts'
 import { dismiss, logOut, registerPerson, signInAt } from '../support/people.ts'
 import { anotherTab, callTo, visitor } from '../support/visit.ts'
 
-test('An empty cart says so and leads home', async () => {
+test('An empty cart says so and links to Home', async () => {
   const page = await visitor()
   const person = await registerPerson()
   await signInAt(page, `/cart/${encodeURIComponent(person.email)}`, person)
@@ -12,7 +12,7 @@ test('An empty cart says so and leads home', async () => {
   await page.getByRole('heading', { name: 'Hot Deals' }).waitFor()
 })
 
-test('Removing asks first; a no changes nothing, a yes removes and says so', async () => {
+test('Removing an item asks first: Cancel changes nothing, a confirmation removes it and says so', async () => {
   const { person, product, cart } = await buyerWithOneItem()
   const page = await visitor()
   await signInAt(page, cart, person)
@@ -31,7 +31,7 @@ test('Removing asks first; a no changes nothing, a yes removes and says so', asy
   await page.getByText('Your cart is empty!').waitFor()
 })
 
-test('A removal shows at once; one that fails puts the item back and says so', async () => {
+test('A removed item disappears at once, and returns with a message if the removal fails', async () => {
   const { person, product, cart } = await buyerWithOneItem()
   const page = await visitor()
   await signInAt(page, cart, person)
@@ -53,14 +53,14 @@ test('A removal shows at once; one that fails puts the item back and says so', a
   await item.waitFor()
 })
 
-test('Another’s cart is refused with its status', async () => {
+test('Another member’s cart shows the status of the error', async () => {
   const page = await visitor()
   await signInAt(page, '/cart/somebody%40else.example', await registerPerson())
   await page.getByText('Failed to fetch cart').waitFor()
   await page.getByText('Status 403').waitFor()
 })
 
-test('When the session ends in another tab the open cart says “Unauthorized”', async () => {
+test('An open cart says “Unauthorized” when the session ends in another tab', async () => {
   const { person, cart } = await buyerWithOneItem()
   const page = await visitor()
   await signInAt(page, cart, person)

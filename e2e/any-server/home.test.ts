@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Goods, read } from '../support/goods.ts'
 import { holdRequest, visitor } from '../support/visit.ts'
 
-/** Every question about products: all of them, or what Home shows of them. */
+/** Every request for products: the complete list, or the part that Home shows. */
 const lists = /\/products(\?|$)/
 
 test('Home shows three slides, the categories, the brands, six hot deals and three reviews', async () => {
@@ -21,13 +21,13 @@ test('Featured Brands are the distinct brands of all products', async () => {
   const products = await read<Goods[]>('/products')
   const page = await visitor()
   await page.goto('/')
-  // Those that do not fit stand folded up below the first.
+  // Brands that do not fit are collapsed below the first row.
   const links = page.getByRole('region', { name: 'Featured Brands' }).locator('a[href*="brand="]')
   await links.first().waitFor()
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search))
   const shown = addresses.map((search) => new URLSearchParams(search).get('brand'))
   expect(new Set(shown).size).toBe(shown.length)
-  // Other journeys add products while this one looks; each of their brands is in both or in the later alone.
+  // Other tests add products meanwhile. Each of their brands is in both lists, or in the later one only.
   expect(shown).toEqual(expect.arrayContaining([...new Set(products.map(({ brand }) => brand))]))
 })
 
@@ -45,7 +45,7 @@ test('Hot Deals are the first six rated 4.5 or better: name, brand, 60 character
     expect(shown[place]).toContain(brand)
     expect(shown[place]).toContain(description.slice(0, 60).trimEnd())
     expect(shown[place]).not.toContain(description.slice(0, 64))
-    // Where ours says that it falls with the quantity, the card says from how much.
+    // If our server has price breaks, the card shows the lowest price.
     const least = priceBreaks?.at(-1)?.price ?? price
     const said = [price, least].map((one) => `$${one.toLocaleString('en-US', { minimumFractionDigits: 2 })} / unit`)
     expect(
@@ -55,7 +55,7 @@ test('Hot Deals are the first six rated 4.5 or better: name, brand, 60 character
   }
 })
 
-test('Home waits for its products: until they come, the page one leaves stays and the progress shows', async () => {
+test('Home waits for its products: the previous page stays and shows progress until they arrive', async () => {
   const page = await visitor()
   await page.goto('/about-us')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -68,7 +68,7 @@ test('Home waits for its products: until they come, the page one leaves stays an
   await page.getByRole('progressbar').waitFor({ state: 'detached' })
 })
 
-test('The calls to action and the categories of Home lead to their pages', async () => {
+test('The calls to action and the categories of Home link to their pages', async () => {
   const page = await visitor()
   await page.goto('/')
   await page.getByRole('link', { name: 'Browse categories' }).click()
@@ -79,7 +79,7 @@ test('The calls to action and the categories of Home lead to their pages', async
   await page.getByRole('heading', { name: 'Health & Beauty', level: 1 }).waitFor()
 })
 
-test('When the products cannot be had, Home says so where they would be, and trying again brings them', async () => {
+test('If the products fail to load, Home says so in their place, and a retry loads them', async () => {
   const page = await visitor()
   await page.goto('/about-us')
   await page.route(lists, (route) => route.abort())

@@ -23,20 +23,20 @@ async function fillRegister(page: Page, { name, photo, email, password }: Person
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Register', exact: true }).click()
 
-/** The success alert comes only when all three steps are through. */
+/** The success alert appears only after all three steps. */
 async function expectNoSuccess(page: Page) {
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/auth/register')
 }
 
-/** Whether the backend knows the user: it says so to whoever saves one twice. */
+/** Whether the backend has the user: saving one twice answers 409. */
 async function isSaved(person: Person) {
   const { name, email, photo } = person
   const { status } = await call(person, 'POST', '/users', { name, email, photo })
   return status === 409
 }
 
-test('Registering creates the account, its profile and the user, says so, and leads back where one came from', async () => {
+test('Registering creates the account, its profile and the user, says so and returns to the previous page', async () => {
   const page = await visitor()
   const person = newPerson('Farhana Kabir')
   await page.goto('/all-products?sort=price-asc')
@@ -51,7 +51,7 @@ test('Registering creates the account, its profile and the user, says so, and le
   expect(await isSaved(person)).toBe(true)
 })
 
-test('An account that exists already is told in the words of the identity service', async () => {
+test('An email that already has an account shows the message of the identity service', async () => {
   const page = await visitor()
   await page.goto('/auth/register')
   await fillRegister(page, await registerPerson())
@@ -59,7 +59,7 @@ test('An account that exists already is told in the words of the identity servic
   await expectNoSuccess(page)
 })
 
-test('A profile that cannot be updated is told, and nothing is saved until it can; then the form ends what it began', async () => {
+test('A failed profile update says so, and a retry completes the registration', async () => {
   const page = await visitor()
   const person = newPerson()
   await page.goto('/auth/register')
@@ -73,10 +73,10 @@ test('A profile that cannot be updated is told, and nothing is saved until it ca
   expect(await isSaved(person)).toBe(true)
 })
 
-test('A user whom the server knows already is warned about, without the success', async () => {
+test('A user whom the server already has gets a warning and no success message', async () => {
   const page = await visitor()
   const person = await registerPerson()
-  // The account is gone at the identity service; the server still knows the user.
+  // The identity service has deleted the account, but the server still has the user.
   const answer = await manageAccounts('POST', 'accounts:lookup', { email: [person.email] })
   const { users } = (await answer.json()) as { users: { localId: string }[] }
   await manageAccounts('POST', 'accounts:delete', { localId: users[0]?.localId })
@@ -86,7 +86,7 @@ test('A user whom the server knows already is warned about, without the success'
   await expectNoSuccess(page)
 })
 
-test('A user whom the server cannot save is told; the next sign-in saves them silently', async () => {
+test('A user whom the server cannot save sees a message, and the next sign-in saves them silently', async () => {
   const page = await visitor()
   const person = newPerson('Farhana Kabir')
   await page.goto('/auth/register')
@@ -105,7 +105,7 @@ test('A user whom the server cannot save is told; the next sign-in saves them si
   expect(await isSaved(person)).toBe(true)
 })
 
-test('Who sends the form before Firebase is there reads all the same what became of it', async () => {
+test('A form that is sent before Firebase has loaded still shows its outcome', async () => {
   const page = await visitor()
   const person = newPerson('Farhana Kabir')
   const letGo = await holdRequest(page, '**/assets/firebase-*.js')
@@ -115,7 +115,7 @@ test('Who sends the form before Firebase is there reads all the same what became
   await fillRegister(page, person)
   letGo()
   await saving
-  // The app knows by then that somebody is signed in, and who is signed in elsewhere would be led on.
+  // By now the app knows the session, and a reader who signed in elsewhere would be redirected.
   await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expectNoSuccess(page)
@@ -123,7 +123,7 @@ test('Who sends the form before Firebase is there reads all the same what became
   await dismiss(page, 'Registration Successful!')
 })
 
-test('A server that cannot be reached while saving is told apart, and trying again ends what was begun', async () => {
+test('An unreachable server has a message of its own, and a retry completes the registration', async () => {
   const page = await visitor()
   const person = newPerson()
   await page.goto('/auth/register')
@@ -136,7 +136,7 @@ test('A server that cannot be reached while saving is told apart, and trying aga
   expect(await isSaved(person)).toBe(true)
 })
 
-test('Each part of the form that is missing or wrong is said at its field', async () => {
+test('Each missing or invalid field shows its problem', async () => {
   const page = await visitor()
   await page.goto('/auth/register')
   await submit(page)

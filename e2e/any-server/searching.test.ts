@@ -13,7 +13,7 @@ async function search(page: Page, words: string) {
   await box(page).press('Enter')
 }
 
-test('Inside a category the box says where it searches, suggests from there, and offers to search everywhere', async () => {
+test('Inside a category the search box names it, suggests its products and offers a search everywhere', async () => {
   const words = uniqueName('Quillon')
   const here = await newProduct({ name: `${words} soap`, category: 'Health & Beauty' })
   const elsewhere = await newProduct({ name: `${words} pen`, category: 'Office Supplies & Stationery' })
@@ -28,7 +28,7 @@ test('Inside a category the box says where it searches, suggests from there, and
   await page.getByRole('article', { name: elsewhere.name }).waitFor()
 })
 
-test('A search keeps what is shown: its category, its order and its view', async () => {
+test('A search keeps the category, the sort order and the view', async () => {
   const word = uniqueName('Brindle')
   const product = await newProduct({ name: `${word} lamp`, category: 'Health & Beauty' })
   const page = await visitor()
@@ -39,7 +39,7 @@ test('A search keeps what is shown: its category, its order and its view', async
   await page.getByRole('row').filter({ hasText: product.name }).waitFor()
 })
 
-test('No more words are searched for than a server takes: not in the box, and not in an address', async () => {
+test('A search is cut to the server’s limit, in the search box and in an address', async () => {
   const page = await visitor()
   const category = '/category/Health%20%26%20Beauty'
   const long = 'a'.repeat(limits.search + 50)
@@ -54,7 +54,7 @@ test('No more words are searched for than a server takes: not in the box, and no
   await page.getByText(/^Nothing found for/).waitFor()
 })
 
-test('A search is undone by its chip, or by the box it was made in', async () => {
+test('A search is removed by its chip or by the search box', async () => {
   const word = uniqueName('Tundra')
   const product = await newProduct({ name: `${word} crate` })
   const page = await visitor()

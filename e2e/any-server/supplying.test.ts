@@ -18,7 +18,7 @@ async function fillProduct(page: Page, name: string) {
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add Product' }).click()
 
-test('A supplier without products is told so and led to the form; what is added there is theirs', async () => {
+test('A supplier without products gets a link to the form, and owns the product that is added there', async () => {
   const page = await visitor()
   await signInAt(page, '/my-products', await registerPerson())
   await page.getByText('No product added yet.').waitFor()
@@ -45,7 +45,7 @@ test('A supplier without products is told so and led to the form; what is added 
   await page.getByRole('article', { name: 'Soap crate' }).waitFor()
 })
 
-test('The seven categories are offered when a product is added', async () => {
+test('The add form offers the seven categories', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   const names = await read<string[]>('/categories')
@@ -53,7 +53,7 @@ test('The seven categories are offered when a product is added', async () => {
   await expect.poll(readCategories).toEqual(names.slice(0, 7))
 })
 
-test('The form says what is wrong with each field', async () => {
+test('The form shows the problem of each field', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   await add(page)
@@ -66,7 +66,7 @@ test('The form says what is wrong with each field', async () => {
   await page.getByText('Rating must be between 1 and 5').waitFor()
 })
 
-test('A server that cannot be reached, and an answer without an id, are failures; what was filled in stays', async () => {
+test('An unreachable server and an answer without an id are failures, and the form keeps its values', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   await fillProduct(page, 'Soap crate')
@@ -82,7 +82,7 @@ test('A server that cannot be reached, and an answer without an id, are failures
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Soap crate')
 })
 
-test('When the session ends in another tab the filled form stays, and says that one must be logged in', async () => {
+test('A filled form stays when the session ends in another tab, and asks for a login', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   await fillProduct(page, 'Soap crate')
@@ -95,7 +95,7 @@ test('When the session ends in another tab the filled form stays, and says that 
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Soap crate')
 })
 
-test('A session that the server no longer takes says so too, and nothing is added', async () => {
+test('A session that the server rejects asks for a login too', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   await fillProduct(page, 'Soap crate')
@@ -106,7 +106,7 @@ test('A session that the server no longer takes says so too, and nothing is adde
   await page.getByText('You must be logged in to add a product.').waitFor()
 })
 
-test('Updating changes all but the price, says so and leads to all products', async () => {
+test('An update changes everything except the price, says so and opens all products', async () => {
   const product = await newProduct({ price: 12.5, mainQuantity: 100 })
   const page = await visitor()
   await signInAt(page, `/update-product/${product.id}`, await registerPerson())
@@ -122,7 +122,7 @@ test('Updating changes all but the price, says so and leads to all products', as
   expect(await stockOf(product.id)).toBe(80)
 })
 
-test('An update that fails says why, and stays', async () => {
+test('A failed update says why, and the form stays open', async () => {
   const product = await newProduct()
   const page = await visitor()
   await signInAt(page, `/update-product/${product.id}`, await registerPerson())
@@ -137,7 +137,7 @@ test('An update that fails says why, and stays', async () => {
   expect(new URL(page.url()).pathname).toBe(`/update-product/${product.id}`)
 })
 
-test('Another’s email in the address of one’s products is replaced by one’s own', async () => {
+test('Another member’s email in the address of My Products is replaced by the reader’s own', async () => {
   const page = await visitor()
   const person = await registerPerson()
   await signInAt(page, '/my-products?email=somebody%40else.example', person)

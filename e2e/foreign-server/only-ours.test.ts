@@ -1,5 +1,5 @@
-// Before a server of the twelve calls a member walks through every page of the specification, and finds nothing of what only
-// our server has: no link to it, nothing drawn of it, nothing asked for it. A route or component that is added is ours alone.
+// On a foreign server with the specification's twelve calls, a member visits every page of the specification and
+// finds nothing of our own features: no links, no components, no requests. New routes and components count as ours.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -39,9 +39,9 @@ const componentsOf = (library: string): Component[] =>
   JSON.parse(readFileSync(new URL(`../../packages/${library}/reference.json`, import.meta.url), 'utf8')).components
 const slotsOf = (components: Component[]) => components.flatMap(({ slots }) => slots)
 const others = slotsOf(componentsOf('ui'))
-/** The parts that whatever is around a purchase is drawn with, and nothing else. */
+/** The components that only our server's features use. */
 const trade = slotsOf(componentsOf('trade')).filter((slot) => !others.includes(slot))
-/** Of the shop, and drawn only of what our server alone knows. */
+/** Components of the shop that need data of our server. */
 const ofOurs = slotsOf(componentsOf('ui').filter(({ name }) => /^(Price(?!$)|VerifiedMark$)/.test(name)))
 
 let known: { session: Awaited<ReturnType<typeof sessionOf>>; cart: string; product: string; own: string; email: string }
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 let asked: string[] = []
 
-/** What there is that only our server has. */
+/** The links, components and calls on the page that only our server has. */
 async function findOurs(page: Page) {
   const links = await page
     .locator('a[href]')
@@ -74,7 +74,7 @@ async function member(path: string, there = 'h1') {
   const page = await visitor({ storageState: known.session })
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    // Parameters of ours are tried once, and the list filtered here when they are refused.
+    // The page tries our parameters once. If the server refuses them, it filters the list itself.
     if (origin === api && request.method() !== 'OPTIONS') asked.push(`${request.method()} ${pathname}`)
   })
   await page.goto(path)
@@ -100,7 +100,7 @@ const pages: [name: string, path: () => string][] = [
 ]
 
 describe.each(pages)('%s', (_, path) => {
-  test('shows nothing that only our server has, nor does its account menu, and asks the twelve calls alone', async () => {
+  test('shows nothing that only our server has, also in the account menu, and sends only the twelve calls', async () => {
     const page = await member(path())
     expect(await findOurs(page)).toEqual(nothing)
     await page.getByRole('button', { name: /^Account of/ }).click()
@@ -109,7 +109,7 @@ describe.each(pages)('%s', (_, path) => {
   })
 })
 
-test('The checkout and the product’s own words say nothing of cartons, ladders or who supplies it', async () => {
+test('The product page and its checkout mention no cartons, offers or supplier', async () => {
   const page = await member(`/product/${known.product}`)
   await page.getByRole('button', { name: 'Buy' }).click()
   const checkout = page.getByRole('dialog', { name: 'Checkout' })
@@ -121,7 +121,7 @@ test('The checkout and the product’s own words say nothing of cartons, ladders
 })
 
 test.each(all.filter((name) => !specified.includes(name)))(
-  'The page of %s, opened by its address, asks the twelve calls alone',
+  'The page %s, opened by its address, sends only the twelve calls',
   async (name) => {
     await member(paths[name].replaceAll(/:[^/]+/g, known.own), 'main')
     expect(asked.filter((call) => !twelve.some((one) => one.test(call)))).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-test('A server that keeps no pictures is sent none: the form asks for an address alone', async () => {
+test('A server without picture uploads gets none: the form has only an address field', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   await page.getByLabel('Image').fill('https://pictures.example/crate.webp')

@@ -30,7 +30,7 @@ async function open(path: string): Promise<{ page: Page; faults: string[] }> {
   return { page, faults }
 }
 
-test('From a static host, before a backend that is not ours, Home and a category show', async () => {
+test('Home and a category work from a static host with a foreign backend', async () => {
   const { page, faults } = await open('/')
   await page.getByRole('region', { name: 'Hot Deals' }).getByRole('article').nth(5).waitFor()
   await page.getByRole('region', { name: 'All Categories' }).getByRole('link', { name: 'Health & Beauty' }).click()
@@ -41,7 +41,7 @@ test('From a static host, before a backend that is not ours, Home and a category
   expect(faults).toEqual([])
 })
 
-test('… an unknown path is the not-found page, and a protected one is reached through the login', async () => {
+test('From a static host an unknown path shows the not-found page, and a protected page opens after the login', async () => {
   const { page, faults } = await open('/no/such/page')
   await page.getByRole('heading', { name: '404- Page Not Found' }).waitFor()
   const person = newPerson()
@@ -54,7 +54,7 @@ test('… an unknown path is the not-found page, and a protected one is reached 
   expect(faults).toEqual([])
 })
 
-test('… nothing is negotiated: no product asks for an offer, the account leads to none, and their page says so', async () => {
+test('With a foreign backend no product and no menu has offers, and the offers page says so', async () => {
   const { page, faults } = await open('/')
   const person = newPerson()
   await ensureAccount(auth, authProject, person)

@@ -1,11 +1,11 @@
-// What was agreed to and not bought in time.
+// Accepted offers that are not bought in time.
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
 import { makeOffer } from '../support/offers.ts'
 import { call, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-test('An agreement that is not bought in time lapses before both, tells both, and gives its units back', async () => {
+test('An accepted offer that is not bought in time lapses, notifies both sides and returns its units', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ mainQuantity: 100 }, seller)
   const id = await makeOffer(buyer, product, 40, 11)
@@ -20,7 +20,7 @@ test('An agreement that is not bought in time lapses before both, tells both, an
     .getByRole('button', { name: 'Yes, accept it' })
     .click()
 
-  // Nobody does anything: both pages say it by themselves.
+  // Nobody acts: both pages update by themselves.
   for (const page of [buying, selling]) await expect.poll(() => stateOn(page).textContent()).toBe('Lapsed')
   expect(await buying.getByRole('button', { name: /^Buy/ }).count()).toBe(0)
   const told = await buying.locator('[data-slot=offer-thread]').textContent()

@@ -11,24 +11,24 @@ const closed = [
   '/cart/a@b.example',
 ]
 
-test.for(closed)('Signed out, %s leads to the login', async (path) => {
+test.for(closed)('A visitor who opens %s is sent to the login', async (path) => {
   const page = await visitor()
   await page.goto(path)
   await page.waitForURL('**/auth/login')
   await page.getByRole('heading', { name: 'Login' }).waitFor()
 })
 
-test('A protected page leads to the login and back to itself, with all that its address says', async () => {
+test('A protected page leads to the login and back, with its whole address', async () => {
   const page = await visitor()
   await signInAt(page, '/all-products?view=table&available=true', await registerPerson())
   await page.getByRole('table').waitFor()
   expect(new URL(page.url()).search).toBe('?view=table&available=true')
 })
 
-test('Who is signed in without an email is led to the login as well', async () => {
+test('A signed-in user without an email is sent to the login too', async () => {
   const session = await sessionOf(await registerPerson())
   const page = await visitor({ storageState: session })
-  // An account may lose its address; the identity service then answers without one.
+  // An account can lose its address. The identity service then answers without one.
   await page.route('**/accounts:lookup?*', async (route) => {
     const response = await route.fetch()
     const { users } = (await response.json()) as { users: Record<string, unknown>[] }
@@ -39,7 +39,7 @@ test('Who is signed in without an email is led to the login as well', async () =
   await page.waitForURL('**/auth/login')
 })
 
-test('A reload on a protected page shows the spinner, stays there and never shows the login', async () => {
+test('A reload of a protected page shows the spinner, stays there and never shows the login', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   const visited: string[] = []
@@ -71,7 +71,7 @@ test('A public page never waits for the session', async () => {
 
 const traps = ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/auth/login']
 
-test.for(traps)('An attempted path like %s leads home after the login, never away', async (from) => {
+test.for(traps)('A return path like %s opens Home after the login, never another site', async (from) => {
   const page = await visitor()
   const person = await registerPerson()
   await page.goto('/auth/login')

@@ -1,4 +1,4 @@
-// Each move from page to page: where one stands then, what has the focus, and what is said.
+// Scroll position, focus and announcement after each navigation.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { categoryHref } from '../../packages/app/src/routes.ts'
@@ -10,7 +10,7 @@ const category = categoryHref('Fashion & Apparel')
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const findStatus = (page: Page) => page.locator('[data-slot=page-announcement]')
 
-/** Goes down a list that grows by itself, and says how far. */
+/** Scrolls down a list that grows, and returns how far. */
 async function goDown(page: Page) {
   const card = page.getByRole('article').nth(12)
   await card.scrollIntoViewIfNeeded()
@@ -20,13 +20,13 @@ async function goDown(page: Page) {
 
 const untilAt = (page: Page, place: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
 
-test('A protected page that is opened by its address begins at its top, and Back finds the one before where it was', async () => {
+test('A protected page opened by its address starts at the top, and Back restores the position of the page before', async () => {
   const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-products?sort=price-desc&minRating=4.1')
   const { place } = await goDown(page)
   await page.goto('/all-products?sort=price-asc&minRating=4.1')
   await page.getByRole('article').nth(12).waitFor()
-  // What would bring it elsewhere comes with the page's products.
+  // If something moved the page, it would arrive together with the products.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await readScroll(page)).toBe(0)
   await page.goBack()
@@ -34,7 +34,7 @@ test('A protected page that is opened by its address begins at its top, and Back
   await untilAt(page, place)
 })
 
-test('Back from the login, to which a protected page has led, finds the list where it was left', async () => {
+test('Back from the login of a protected page restores the position of the list', async () => {
   const page = await visitor()
   await page.goto(`${category}?sort=price-desc`)
   const { card, place } = await goDown(page)
@@ -47,7 +47,7 @@ test('Back from the login, to which a protected page has led, finds the list whe
   await untilAt(page, place)
 })
 
-test('A list that grows before the code of its filters is here stays where it is, filters and all', async () => {
+test('A list that grows before the code of its filters has loaded keeps its position and its filters', async () => {
   const page = await visitor({ serviceWorkers: 'block' })
   const letGo = await holdRequest(page, '**/assets/Filters-*.js')
   await page.goto(`${category}?sort=price-desc`)
@@ -61,7 +61,7 @@ test('A list that grows before the code of its filters is here stays where it is
   expect((await card.boundingBox())?.x).toBe(seen?.x)
 })
 
-test('A table that grows before its code is here stays on the page, and then has all of it', async () => {
+test('A table that grows before its code has loaded stays on the page, and then has all rows', async () => {
   const seller = await registerPerson('Meghna Papers')
   const many = Array.from({ length: 110 }, (_, place) => place)
   for (const place of many) await newProduct({ name: `Ledger ${place}` }, seller)
@@ -71,7 +71,7 @@ test('A table that grows before its code is here stays on the page, and then has
   const rows = page.getByRole('table').getByRole('row')
   const before = await rows.count()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  // Others add to the category too.
+  // Other tests add to the category too.
   const all = Number((await page.getByText(/^Showing all \d+/).textContent())?.match(/\d+/))
   expect(all).toBeGreaterThan(100)
   expect(await rows.count()).toBe(before)
@@ -80,7 +80,7 @@ test('A table that grows before its code is here stays on the page, and then has
   expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(all + 1))
 })
 
-test('A move to another page takes the focus to its heading and says its title; the page that was opened first does neither', async () => {
+test('A navigation focuses the heading and announces the title; the first page of a visit does neither', async () => {
   const page = await visitor()
   await page.goto('/about-us')
   await page.getByRole('button', { name: 'Dark mode' }).click()
@@ -95,7 +95,7 @@ test('A move to another page takes the focus to its heading and says its title; 
   expect(await findStatus(page).textContent()).toBe('Health & Beauty · Arot')
 })
 
-test('Back gives the focus to the link that was followed', async () => {
+test('Back focuses the link that was followed', async () => {
   const page = await visitor()
   await page.goto('/all-categories')
   await page.getByRole('button', { name: 'Dark mode' }).click()
@@ -107,7 +107,7 @@ test('Back gives the focus to the link that was followed', async () => {
   expect(await findStatus(page).textContent()).toBe('All Categories · Arot')
 })
 
-test('A choice in a list is no move: the focus stays on it and nothing is said', async () => {
+test('A choice in a list keeps the focus and announces nothing', async () => {
   const page = await visitor()
   await page.goto(category)
   const sort = page.getByRole('combobox', { name: 'Sort' })
@@ -120,7 +120,7 @@ test('A choice in a list is no move: the focus stays on it and nothing is said',
   expect(await findStatus(page).textContent()).toBe('')
 })
 
-test('Who signs in and puts the greeting away goes on in the page, not before its beginning', async () => {
+test('After the greeting of a sign-in is closed, the focus is inside the page', async () => {
   const page = await visitor()
   await page.goto('/add-product')
   await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor()

@@ -1,4 +1,4 @@
-// On a phone Back closes what lies over the page, and Forward never opens or loses anything.
+// On a phone Back closes overlays, and Forward never opens or loses anything.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { categoryHref } from '../../packages/app/src/routes.ts'
@@ -11,7 +11,7 @@ const category = categoryHref('Fashion & Apparel')
 const phone = (options: VisitOptions = {}) =>
   visitor({ ...options, viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
 
-/** At a page's own entry of the history, which has the same address as what was open over it. */
+/** Waits for the page's own history entry. An open overlay has an entry with the same address. */
 const untilAt = (page: Page, path: string) =>
   page.waitForFunction((wanted) => location.pathname + location.search === wanted && !history.state.isOver, path)
 
@@ -30,7 +30,7 @@ async function openFilters(page: Page) {
   return sheet
 }
 
-test('Back closes the sheet of filters and stays on the page; Back again leaves it', async () => {
+test('Back closes the filter sheet and stays on the page; a second Back leaves it', async () => {
   const page = await phone()
   await atCategory(page)
   const sheet = await openFilters(page)
@@ -43,7 +43,7 @@ test('Back closes the sheet of filters and stays on the page; Back again leaves 
   await page.getByRole('heading', { name: 'Fashion & Apparel', level: 1 }).waitFor()
 })
 
-test('A sheet that was closed by its button leaves no step behind', async () => {
+test('A sheet closed by its button leaves no history entry', async () => {
   const page = await phone()
   await atCategory(page)
   const sheet = await openFilters(page)
@@ -54,7 +54,7 @@ test('A sheet that was closed by its button leaves no step behind', async () => 
   await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
 })
 
-test('What was chosen in the sheet stays when Back closes it, and the next Back undoes it', async () => {
+test('A choice in the sheet stays when Back closes it, and the next Back undoes it', async () => {
   const page = await phone()
   await atCategory(page)
   const sheet = await openFilters(page)
@@ -74,7 +74,7 @@ test('What was chosen in the sheet stays when Back closes it, and the next Back 
   await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
 })
 
-test('Back closes the menu, and from a page that the menu led to it goes back in one step', async () => {
+test('Back closes the menu, and one Back returns from a page that the menu opened', async () => {
   const page = await phone({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-categories')
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -92,7 +92,7 @@ test('Back closes the menu, and from a page that the menu led to it goes back in
   await untilAt(page, '/about-us')
 })
 
-test('Back closes the checkout, and buys nothing', async () => {
+test('Back closes the checkout and buys nothing', async () => {
   const product = await newProduct()
   const page = await phone({ storageState: await sessionOf(await registerPerson()) })
   await page.goto(`/product/${product.id}`)

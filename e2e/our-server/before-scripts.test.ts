@@ -1,10 +1,10 @@
-// What can be done while the scripts of a page are on their way, and where there are none.
+// What works before the scripts have loaded, and without JavaScript.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { registerPerson } from '../support/people.ts'
 import { holdRequest, visitor } from '../support/visit.ts'
 
-test('Who has forgotten the password and follows the link before the app is there takes the typed email along', async () => {
+test('The link to the forgotten password carries the typed email before the app has started', async () => {
   const page = await visitor()
   const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
@@ -15,7 +15,7 @@ test('Who has forgotten the password and follows the link before the app is ther
   letGo()
 })
 
-test('… and so does who follows it at the very moment when the app is there', async () => {
+test('The link to the forgotten password carries the typed email at the moment the app starts', async () => {
   const page = await visitor()
   await page.addInitScript(() => {
     addEventListener('arot:ready', () => document.querySelector<HTMLElement>('[data-slot=auth-forgot]')?.click(), {
@@ -32,29 +32,32 @@ test('… and so does who follows it at the very moment when the app is there', 
 test.for([
   ['/auth/login', 'Password', 'Invalid Password. Enter the correct password'],
   ['/auth/forgot-password', 'Email', 'Email is required'],
-] as const)('Enter in the form of %s before the app is there is taken once it is', async ([path, field, answer]) => {
-  const page = await visitor()
-  const letGo = await holdRequest(page, '**/assets/*.js')
-  await page.goto(path, { waitUntil: 'commit' })
-  if (field === 'Password') await page.getByLabel('Email').fill('nobody@buyers.example')
-  const input = page.getByLabel(field, { exact: true })
-  if (field === 'Password') await input.fill('Wholesale1')
-  await input.press('Enter')
-  letGo()
-  await page.getByText(answer).waitFor()
-  expect(new URL(page.url()).search).toBe('')
-})
+] as const)(
+  'Enter in the form of %s before the app has started submits it afterwards',
+  async ([path, field, answer]) => {
+    const page = await visitor()
+    const letGo = await holdRequest(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    if (field === 'Password') await page.getByLabel('Email').fill('nobody@buyers.example')
+    const input = page.getByLabel(field, { exact: true })
+    if (field === 'Password') await input.fill('Wholesale1')
+    await input.press('Enter')
+    letGo()
+    await page.getByText(answer).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  },
+)
 
-/** The words that stand only where there are no scripts. */
+/** The text that shows only without JavaScript. */
 const note = (page: Page) => page.getByRole('note').textContent()
 
 test.for(['/auth/login', '/auth/register', '/auth/forgot-password'])(
-  'With JavaScript off %s says that it needs it, and keeps its ways elsewhere',
+  'Without JavaScript %s says that it needs it, and keeps its links',
   async (path) => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto(path)
     expect(await note(page)).toContain('needs JavaScript')
-    // What is sent all the same comes back to the page, and none of it is in the address.
+    // A form that is sent anyway returns to its page, without its values in the address.
     await page.getByLabel('Email').fill('ana@buyers.example')
     await page.getByLabel('Email').press('Enter')
     await page.waitForURL(`**${path}`)
@@ -64,7 +67,7 @@ test.for(['/auth/login', '/auth/register', '/auth/forgot-password'])(
 )
 
 test.for(['/all-products', '/product/any', '/cart/a%40b.example'])(
-  'With JavaScript off the protected %s says what it needs, and no spinner turns',
+  'Without JavaScript the protected %s says what it needs and shows no spinner',
   async (path) => {
     const page = await visitor({ javaScriptEnabled: false })
     await page.goto(path)
@@ -74,7 +77,7 @@ test.for(['/all-products', '/product/any', '/cart/a%40b.example'])(
   },
 )
 
-test('With JavaScript off a category is searched by its box', async () => {
+test('Without JavaScript the search box searches a category', async () => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/category/Fashion%20%26%20Apparel')
   const first = await page.getByRole('article').first().getByRole('heading').textContent()
@@ -89,7 +92,7 @@ test('With JavaScript off a category is searched by its box', async () => {
   expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe(first)
 })
 
-test('… and what is shown is kept: the order and the view', async () => {
+test('Without JavaScript a search keeps the sort order and the view', async () => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/category/Fashion%20%26%20Apparel?sort=price-desc&view=table')
   await page.getByRole('combobox', { name: 'Search products' }).fill('a')
@@ -102,7 +105,7 @@ test.for([
   ['/product/any', 'Log in to see this product.'],
   ['/add-product', 'Log in to add a product.'],
   ['/cart/a%40b.example', 'Log in to see your cart.'],
-] as const)('The login to which %s leads says what for', async ([path, reason]) => {
+] as const)('The login that %s leads to gives the reason', async ([path, reason]) => {
   const page = await visitor()
   await page.goto(path)
   await page.waitForURL('**/auth/login')
@@ -111,7 +114,7 @@ test.for([
   await page.getByText(reason).waitFor()
 })
 
-test('Who asks for the login themselves is welcomed, and a member is offered none at the foot of a page', async () => {
+test('A reader who opens the login themselves is greeted, and the footer shows members no login link', async () => {
   const page = await visitor()
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()

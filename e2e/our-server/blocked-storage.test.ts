@@ -3,7 +3,7 @@ import { newProduct, stockOf } from '../support/goods.ts'
 import { dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-test('Where the browser keeps nothing one can still choose the theme, sign in and buy', async () => {
+test('With blocked storage a reader can choose the theme, sign in and buy', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await visitor()
   await page.addInitScript(() => {

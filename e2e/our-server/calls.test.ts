@@ -1,11 +1,11 @@
-// The calls of the api as the public has them: under the app's own address.
+// The calls of the api under the app's own address, as the public uses them.
 import { expect, inject, test } from 'vitest'
 
 type ApiDescription = { paths: Record<string, Record<string, { tags: string[] }>> }
 
 const [app, api] = [inject('app'), inject('api')]
 
-/** The api marks every answer as its own; what the app refuses by itself never came there. */
+/** The api marks each of its answers. An answer of the app itself has no mark. */
 async function isAnsweredByTheApi(path: string) {
   const leaving = new AbortController()
   const { headers } = await fetch(`${app}/api${encodeURI(path)}`, { signal: leaving.signal })
@@ -13,7 +13,7 @@ async function isAnsweredByTheApi(path: string) {
   return headers.has('arot-api')
 }
 
-test('Every call of the api is had through the app, but for those of whoever runs it', async () => {
+test('Every call of the api is available through the app, except those for operations', async () => {
   const { paths }: ApiDescription = await (await fetch(`${api}/openapi.json`)).json()
   const answered = await Promise.all(
     Object.keys(paths).map(async (path) => [path, await isAnsweredByTheApi(path)] as const),

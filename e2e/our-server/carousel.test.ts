@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { visitor } from '../support/visit.ts'
 
-/** Home, its clock in our hands, for somebody who has nothing against motion. */
+/** Home with a fake clock and without reduced motion. */
 async function atCarousel() {
   const page = await visitor({ reducedMotion: 'no-preference' })
   await page.clock.install()
@@ -19,10 +19,10 @@ async function expectSlide(page: Page, position: number) {
   await page.locator(`[data-slot=hero-slide][data-state=shown][aria-label^="${position} of 3"]`).waitFor()
 }
 
-test('A slide is shown for three seconds, the next follows, and after the third the first again', async () => {
+test('Each slide shows for three seconds, and the first follows the third', async () => {
   const { page } = await atCarousel()
   await expectSlide(page, 1)
-  // Whatever of the three seconds the page has used to come up, from a change on they are whole.
+  // Loading has used up a part of the first three seconds, so measuring starts at a change of slides.
   await page.clock.runFor(3000)
   await expectSlide(page, 2)
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
@@ -35,7 +35,7 @@ test('A slide is shown for three seconds, the next follows, and after the third 
   }
 })
 
-test('The arrows and the dots show the other slides; each has its words and leads to all categories', async () => {
+test('The arrows and dots show the other slides, and the last slide links to all categories', async () => {
   const { page, carousel } = await atCarousel()
   await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click()
   await carousel.getByRole('button', { name: 'Show slide 1' }).click()
@@ -54,7 +54,7 @@ test('The arrows and the dots show the other slides; each has its words and lead
   await expectSlide(page, 3)
 })
 
-test('Nothing moves by itself for who wants less motion', async () => {
+test('Nothing moves automatically with reduced motion', async () => {
   const page = await visitor()
   await page.clock.install()
   await page.goto('/')

@@ -1,10 +1,10 @@
-// A connection that goes while the checkout is open.
+// The network fails while the checkout is open.
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
 import { dismiss, registerPerson, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-test('Without a network the checkout says so, nothing behind it goes, and the same dialog buys when the line is back', async () => {
+test('Offline the checkout says so and its page stays, and the same dialog buys when the network is back', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await visitor()
   await signInAt(page, `/product/${product.id}`, await registerPerson())

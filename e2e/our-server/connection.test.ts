@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { gotoReady, type VisitOptions, visitor } from '../support/visit.ts'
 
-/** A browser that takes any network for the internet, as most do. */
+/** A browser that reports every network as the internet, as most do. */
 async function visitorWhoseBrowserIsSure(options?: VisitOptions) {
   const page = await visitor(options)
   await page.addInitScript(() => {
@@ -15,13 +15,13 @@ async function visitorWhoseBrowserIsSure(options?: VisitOptions) {
 const notice = (page: Page) => page.getByText('You are offline.')
 const categories = (page: Page) => page.getByRole('link', { name: 'Categories' }).first()
 
-/** A category whose products have not been asked for yet. */
+/** Opens a category whose products have not been loaded yet. */
 async function openCategory(page: Page, name: string) {
   await categories(page).click()
   await page.getByRole('main').getByRole('link', { name }).click()
 }
 
-test('A request that gets no answer tells what the browser does not know, and an answer ends it', async () => {
+test('A request without an answer shows the offline notice, and the next answer hides it', async () => {
   const page = await visitorWhoseBrowserIsSure()
   await page.goto('/all-categories')
   await openCategory(page, 'Health & Beauty')
@@ -35,7 +35,7 @@ test('A request that gets no answer tells what the browser does not know, and an
   await page.getByRole('article').first().waitFor()
 })
 
-test('Where nothing is kept, a link that is followed without a network stays in the app, and shows its page afterwards', async () => {
+test('Without a service worker a link followed offline stays in the app, and its page loads when the network is back', async () => {
   const page = await visitorWhoseBrowserIsSure({ serviceWorkers: 'block' })
   await page.goto('/all-categories')
   await openCategory(page, 'Health & Beauty')
@@ -49,7 +49,7 @@ test('Where nothing is kept, a link that is followed without a network stays in 
   await page.getByRole('heading', { level: 1, name: 'Office Supplies' }).waitFor()
 })
 
-test('A backend alone that does not answer is not taken for the network', async () => {
+test('An unreachable backend alone does not show the offline notice', async () => {
   const page = await visitorWhoseBrowserIsSure()
   await page.goto('/all-categories')
   const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
@@ -60,7 +60,7 @@ test('A backend alone that does not answer is not taken for the network', async 
   expect(await notice(page).count()).toBe(0)
 })
 
-test('A page that was kept says that it was not the network which answered', async () => {
+test('A page from the service worker’s cache shows the offline notice', async () => {
   const page = await visitorWhoseBrowserIsSure()
   await page.goto('/all-categories')
   const isKept = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
@@ -78,13 +78,13 @@ test('A page that was kept says that it was not the network which answered', asy
 })
 
 test.for([
-  ['which the browser knows', () => visitor({ serviceWorkers: 'block' })],
-  ['of which the browser knows nothing', () => visitorWhoseBrowserIsSure({ serviceWorkers: 'block' })],
+  ['as the browser reports', () => visitor({ serviceWorkers: 'block' })],
+  ['unnoticed by the browser', () => visitorWhoseBrowserIsSure({ serviceWorkers: 'block' })],
 ] as const)(
-  'Without a network, %s, a page without its code says so, and shows by itself once one is back',
+  'Offline, %s, a page whose code is missing says so, and loads when the network is back',
   async ([, visit]) => {
     const page = await visit()
-    // Until then a link is the browser's, which has nothing to show.
+    // Before the app is ready the browser follows a link itself, and offline it has nothing to show.
     await gotoReady(page, '/about-us')
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
@@ -96,7 +96,7 @@ test.for([
   },
 )
 
-test('What is pressed stays under its pointer while the network goes, and is opened', async () => {
+test('A pressed link stays under the pointer when the network goes down, and opens', async () => {
   const page = await visitor({ serviceWorkers: 'block' })
   await gotoReady(page, '/all-categories')
   const link = page.getByRole('main').getByRole('link', { name: 'Health & Beauty' })

@@ -1,4 +1,4 @@
-// How near what a buyer came for is: design's own figures, measured.
+// How close to the top the products are, measured against the figures of the design.
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registerPerson, sessionOf } from '../support/people.ts'
@@ -22,7 +22,7 @@ const topsOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
 
-/** How many products stand in the first row. */
+/** The number of products in the first row. */
 async function inFirstRow(page: Page) {
   const tops = await topsOf(page, 'article')
   return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length
@@ -32,7 +32,7 @@ describe.each([
   ['a category', '/category/Office%20Supplies%20%26%20Stationery'],
   ['all products', '/all-products'],
 ])('%s', (_, path) => {
-  test('begins above 320 px on a phone', async () => {
+  test('shows the first product within the top 320 px of a phone', async () => {
     const page = await open(path, [390, 844])
     const [first = Number.NaN] = await topsOf(page, 'article')
     expect(first).toBeLessThan(320)
@@ -41,7 +41,7 @@ describe.each([
   test.each([
     [1440, 4, 5],
     [1920, 5, 6],
-  ])('has at %i px from %i to %i products in a row, with pictures of whole pixels', async (width, least, most) => {
+  ])('at %i px has %i to %i products in a row, with picture heights in whole pixels', async (width, least, most) => {
     const page = await open(path, [width, 900])
     const many = await inFirstRow(page)
     expect(many).toBeGreaterThanOrEqual(least)
@@ -55,7 +55,7 @@ describe.each([
   })
 })
 
-test('Home begins above 1,200 px on a phone', async () => {
+test('Home shows the first product within the top 1,200 px of a phone', async () => {
   const page = await visitor({
     storageState: session,
     viewport: { width: 390, height: 844 },

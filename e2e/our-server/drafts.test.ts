@@ -7,7 +7,7 @@ import { visitor } from '../support/visit.ts'
 const findRestoredMessage = (page: Page) => page.getByText('We restored your unsaved changes.')
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 
-test('A half-filled form is found again after a reload and after another page, and can be thrown away', async () => {
+test('A half-filled form is restored after a reload or another page, and can be discarded', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   await name(page).fill('Soap crate')
@@ -31,7 +31,7 @@ test('A half-filled form is found again after a reload and after another page, a
   expect(await name(page).inputValue()).toBe('')
 })
 
-test('An update goes on after a reload from what it was made from, and once saved nothing of it is left', async () => {
+test('An edit is restored after a reload, and saving it removes the draft', async () => {
   const product = await newProduct({ mainQuantity: 100 })
   const page = await visitor()
   await signInAt(page, `/update-product/${product.id}`, await registerPerson())
@@ -46,7 +46,7 @@ test('An update goes on after a reload from what it was made from, and once save
   expect(await findRestoredMessage(page).count()).toBe(0)
 })
 
-test('A registration is found again without its password, hidden or shown', async () => {
+test('A registration is restored without its password, hidden or visible', async () => {
   const page = await visitor()
   await page.goto('/auth/register')
   await page.getByLabel('Name').fill('Nadia Rahman')
@@ -59,7 +59,7 @@ test('A registration is found again without its password, hidden or shown', asyn
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Wholesale1')
 })
 
-test('What one has typed is not there for who comes after them', async () => {
+test('A member’s draft is not restored for the next member', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   await name(page).fill('Soap crate')
@@ -72,7 +72,7 @@ test('What one has typed is not there for who comes after them', async () => {
   expect(await name(page).inputValue()).toBe('')
 })
 
-test('A quantity that was typed is there again after a reload, until it is bought', async () => {
+test('A typed quantity is restored after a reload, until the purchase', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await visitor()
   await signInAt(page, `/product/${product.id}`, await registerPerson())

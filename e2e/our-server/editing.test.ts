@@ -18,7 +18,7 @@ async function openUpdate(id: string) {
 const update = (page: Page) => page.getByRole('button', { name: 'Update Product' }).click()
 const findConflict = (page: Page) => page.getByText('This product has changed since you opened it.')
 
-test('What sells can be edited while buyers buy: the stock is only sent when it was touched', async () => {
+test('A product can be edited while buyers buy it: the stock is only sent if it was changed', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await openUpdate(product.id)
   await buy(await registerPerson(), product.id, 20)
@@ -28,7 +28,7 @@ test('What sells can be edited while buyers buy: the stock is only sent when it 
   expect(await read(`/products/${product.id}`)).toMatchObject({ description: 'In new cartons.', mainQuantity: 80 })
 })
 
-test('A stock that sold meanwhile is offered beside the typed one, erases no sale, and can be confirmed', async () => {
+test('A typed stock overwrites no sale made meanwhile: the form shows both values and sends the chosen one', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await openUpdate(product.id)
   await page.getByLabel('Quantity', { exact: true }).fill('500')
@@ -48,14 +48,14 @@ test('A stock that sold meanwhile is offered beside the typed one, erases no sal
   expect(await read(`/products/${product.id}`)).toMatchObject({ mainQuantity: 500, description: 'A larger delivery.' })
 })
 
-test('Two who edit one product lose nothing of each other', async () => {
+test('Two edits of one product lose no changes of each other', async () => {
   const product = await newProduct()
   const [first, second] = [await openUpdate(product.id), await openUpdate(product.id)]
   await first.getByLabel('Brand').fill('Bruecke')
   await update(first)
   await dismiss(first, 'Updated!')
   await second.getByLabel('Description').fill('By the second.')
-  // What the page asks again when one comes back to it must not change what the edit was made from.
+  // Refetching when the reader returns must not change the version that the edit started from.
   await second.evaluate(() => dispatchEvent(new Event('focus')))
   await update(second)
   await findConflict(second).waitFor()

@@ -19,7 +19,7 @@ async function open(screen: Screen, width = 1440) {
   return page
 }
 
-/** Its words are longer, and its letters higher. */
+/** Bengali texts are longer and their letters taller. */
 const inBengali = [
   '/',
   '/category/{categoryName}',
@@ -41,7 +41,7 @@ const inBengali = [
 })
 
 describe.for([...screens, ...inBengali])('$route', (screen) => {
-  test('at 360, 768 and 1440 px axe finds nothing, in light and dark, and nothing has to be scrolled sideways', async () => {
+  test('at 360, 768 and 1440 px has no axe violations in light and dark, and does not scroll sideways', async () => {
     const page = await open(screen)
     for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 800 })
@@ -58,7 +58,7 @@ describe.for([...screens, ...inBengali])('$route', (screen) => {
   })
 })
 
-describe('What opens over a page', () => {
+describe('Overlays', () => {
   const product: Screen = screens.find(({ route }) => route === '/product/{id}')!
   const cart: Screen = screens.find(({ route }) => route === '/cart/{email}')!
 
@@ -67,7 +67,7 @@ describe('What opens over a page', () => {
     expect(await axeProblemsInTheDark(page), 'dark').toEqual([])
   }
 
-  test('axe finds nothing in the checkout and its refusal', async () => {
+  test('The checkout and its error have no axe violations', async () => {
     const page = await open(product)
     await page.getByRole('button', { name: 'Buy' }).click()
     await page.getByRole('button', { name: 'Confirm purchase' }).click()
@@ -75,22 +75,22 @@ describe('What opens over a page', () => {
     await expectNoProblems(page)
   })
 
-  test('axe finds nothing in a question', async () => {
+  test('A confirmation has no axe violations', async () => {
     const page = await open(cart)
     await page.getByRole('button', { name: /^Remove/ }).click()
     await page.getByRole('alertdialog', { name: 'Are you sure?' }).waitFor()
     await expectNoProblems(page)
   })
 
-  test('axe finds nothing in the account’s menu and in the suggestions', async () => {
+  test('The account menu and the search suggestions have no axe violations', async () => {
     const page = await open(product)
     const account = page.getByRole('button', { name: /^Account of/ })
     await account.click()
     await page.getByRole('menuitem', { name: 'Log Out' }).waitFor()
-    // A menu lies over the page, outside its landmarks, as the pattern of a menu button has it.
+    // A menu is outside the landmarks of the page, as the ARIA pattern of a menu button has it.
     await expectNoProblems(page, 'region')
     await page.keyboard.press('Escape')
-    // What is typed before the menu has given the focus back would lose it again.
+    // Text that is typed before the menu has returned the focus would lose it again.
     await expect.poll(() => account.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('combobox', { name: 'Search products' }).fill('own carton')
     await page.getByRole('option').first().waitFor()
@@ -98,7 +98,7 @@ describe('What opens over a page', () => {
   })
 })
 
-test('On a laptop’s screen at 200 % the bars scroll away with the page, which has all of the room', async () => {
+test('On a laptop at 200 % zoom the bars scroll away, and the page has the whole screen', async () => {
   const page = await visitor({ viewport: { width: 720, height: 450 } })
   await page.goto('/about-us')
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))

@@ -22,7 +22,7 @@ async function reset(page: Page) {
   return message
 }
 
-test('Forgot password takes the typed email along, sends the link, tells by the browser’s alert, and opens the mail', async () => {
+test('Forgot password takes over the typed email, sends the link, shows the browser’s alert and opens the mailbox', async () => {
   const { email } = await registerPerson()
   const page = await visitor()
   await page.goto('/auth/login')
@@ -42,7 +42,7 @@ test('An unknown address gets the same answer', async () => {
   expect(await countResetRequests('nobody@buyers.example')).toBe(0)
 })
 
-test('Where new tabs are blocked a link leads to the mail', async () => {
+test('If new tabs are blocked, a link opens the mailbox', async () => {
   const page = await visitor()
   await page.addInitScript(() => {
     window.open = () => null
@@ -62,7 +62,7 @@ test('The email is required', async () => {
   await page.getByText('Email is required').waitFor()
 })
 
-test('An installation that sends no reset emails says the same and opens the mail, and makes no request', async () => {
+test('With reset emails turned off the page says the same, opens the mailbox and sends no request', async () => {
   const { email } = await registerPerson()
   const port = await freePort()
   const env = { ...appSettings, VITE_PASSWORD_RESET: 'off' }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dismiss, sayings } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-/** The emulator's own chooser of accounts, in the popup or in the page. */
+/** The emulator's own account chooser, in the popup or in the page. */
 async function chooseNewAccount(chooser: Page) {
   await chooser.getByRole('button', { name: 'Add new account' }).click()
   await chooser.getByRole('button', { name: 'Auto-generate user information' }).click()
@@ -16,7 +16,7 @@ async function openPopup(page: Page, button: string) {
   return opened
 }
 
-test('Login With Google signs in by its popup, saves the user, and leads back', async () => {
+test('Login With Google signs in by popup, saves the user and returns to the previous page', async () => {
   const page = await visitor({ hasGoogle: true })
   await page.goto('/add-product')
   await chooseNewAccount(await openPopup(page, 'Login With Google'))
@@ -25,7 +25,7 @@ test('Login With Google signs in by its popup, saves the user, and leads back', 
   await page.getByRole('heading', { name: 'Add Product' }).waitFor()
 })
 
-test('Register With Google registers; who is known already is warned, but welcome at the login', async () => {
+test('Register With Google registers a new user and warns an existing one, who can still log in', async () => {
   const page = await visitor({ hasGoogle: true })
   await page.goto('/auth/register')
   const popup = await openPopup(page, 'Register With Google')
@@ -40,7 +40,7 @@ test('Register With Google registers; who is known already is warned, but welcom
   await again.goto('/auth/register')
   await (await openPopup(again, 'Register With Google')).getByText(email).click()
   await sayings(again).getByText('User with this email already exists.').waitFor()
-  // Who is signed in now is not asked once more who they are.
+  // A signed-in reader is not asked again.
   await again.waitForURL((address) => address.pathname === '/')
   await again.getByRole('button', { name: /^Account of/ }).waitFor()
   expect(await again.getByRole('alertdialog').count()).toBe(0)
@@ -51,14 +51,14 @@ test('Register With Google registers; who is known already is warned, but welcom
   await dismiss(known, 'LogIn Successful!')
 })
 
-test('A popup that is closed says so, and the form can be used again', async () => {
+test('A closed popup shows a message, and the form can be used again', async () => {
   const page = await visitor({ hasGoogle: true })
   await page.clock.install()
   await page.goto('/auth/login')
   const popup = await openPopup(page, 'Login With Google')
   await popup.getByRole('button', { name: 'Add new account' }).waitFor()
   await popup.close()
-  // Firebase looks every two seconds whether the popup is there, and gives its answer eight more.
+  // Firebase checks for the closed popup every two seconds, and waits eight more for its answer.
   await page.clock.runFor(12_000)
   await sayings(page)
     .getByText(/popup has been closed/)
@@ -66,7 +66,7 @@ test('A popup that is closed says so, and the form can be used again', async () 
   await page.getByLabel('Email').fill('nadia@buyers.example')
 })
 
-test('Where popups are blocked the page itself goes to Google and comes back signed in', async () => {
+test('With blocked popups the page itself goes to Google and returns signed in', async () => {
   const page = await visitor({ hasGoogle: true })
   await page.addInitScript(() => {
     window.open = () => null
@@ -79,7 +79,7 @@ test('Where popups are blocked the page itself goes to Google and comes back sig
   await page.getByRole('button', { name: /^Account of/ }).waitFor()
 })
 
-test('A registration by way of Google’s own page ends as one, and warns who is known', async () => {
+test('A registration through Google’s own page registers a new user and warns an existing one', async () => {
   async function registerByPage() {
     const page = await visitor({ hasGoogle: true })
     await page.addInitScript(() => {
@@ -103,7 +103,7 @@ test('A registration by way of Google’s own page ends as one, and warns who is
   expect(await again.getByRole('alertdialog').count()).toBe(0)
 })
 
-test('When Google cannot be reached a toast says so', async () => {
+test('A toast says that Google cannot be reached', async () => {
   const page = await visitor()
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Login With Google' }).click()

@@ -5,7 +5,7 @@ import { registerPerson } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { visitor } from '../support/visit.ts'
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the focus is there. */
 async function tabTo(page: Page, goal: Locator) {
   await goal.waitFor()
   for (let presses = 0; presses < 120; presses++) {
@@ -22,7 +22,7 @@ async function press(page: Page, goal: Locator) {
   await page.keyboard.press('Enter')
 }
 
-test('From Home to a purchase and out of the cart again by keyboard alone', async () => {
+test('A keyboard is enough to buy from Home and to remove the item from the cart', async () => {
   const person = await registerPerson()
   const product = await newProduct({ name: uniqueName('Keyboard crate '), minQuantity: 10, mainQuantity: 100 })
   const page = await visitor({ viewport: { width: 1440, height: 900 } })
@@ -30,7 +30,7 @@ test('From Home to a purchase and out of the cart again by keyboard alone', asyn
 
   await tabTo(page, page.getByRole('combobox', { name: 'Search products' }))
   await page.keyboard.type(product.name)
-  // Where the keys come slowly, what the first words mean is listed before, and there this is not the first.
+  // With slow key presses the list first shows results for the first letters, and this product is not the first.
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await expect.poll(() => suggestions.allInnerTexts()).toEqual([expect.stringContaining(product.name)])
   await page.keyboard.press('ArrowDown')
@@ -66,7 +66,7 @@ test('From Home to a purchase and out of the cart again by keyboard alone', asyn
   await page.getByText('Your cart is empty!').waitFor()
 })
 
-test('Escape leaves the checkout, and the focus is where it was', async () => {
+test('Escape closes the checkout and returns the focus', async () => {
   const product = await newProduct()
   const person = await registerPerson()
   const page = await visitor()

@@ -1,4 +1,5 @@
-// The app in two languages: each with its own addresses, chosen, remembered, and asked for by the browser at first.
+// The app in two languages, each with its own addresses. The browser suggests one, and the reader's choice is
+// remembered.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
@@ -11,7 +12,7 @@ const category = '/category/Health%20%26%20Beauty'
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 
-/** Words in Latin letters which are neither data nor a name, and so were left in English. */
+/** Texts in Latin letters that are neither data nor names, so they were not translated. */
 function findEnglish(page: Page) {
   return page.evaluate(() => {
     const data = document.getElementById('arot-data')?.textContent ?? ''
@@ -22,7 +23,7 @@ function findEnglish(page: Page) {
       if (!around?.checkVisibility() || around.closest('script, style, noscript, [hreflang], [data-slot="avatar"]'))
         continue
       const words = text.trim()
-      // A price has its currency’s sign, and a long description is cut.
+      // Ignores the sign of the currency and the ellipsis of a cut description.
       if (
         !/[a-z]{2}/i.test(words.replaceAll(/US\$|Arot/g, '')) ||
         data.includes(JSON.stringify(words.replace('…', '')).slice(1, -1))
@@ -38,7 +39,7 @@ function findEnglish(page: Page) {
   })
 }
 
-test('Who asks for Bengali first is led to it, and to English by a choice that is remembered', async () => {
+test('A browser that prefers Bengali gets it, and a choice of English is remembered', async () => {
   const page = await visitor(inBengali)
   await page.goto(`${category}?sort=price-asc`)
   expect(pathOf(page)).toBe(`/bn${category}?sort=price-asc`)
@@ -57,7 +58,7 @@ test('Who asks for Bengali first is led to it, and to English by a choice that i
   expect(pathOf(page)).toBe('/bn/about-us')
 })
 
-test('The choice needs no JavaScript', async () => {
+test('The choice of a language needs no JavaScript', async () => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/about-us')
   await page.locator('[data-slot="nav-bar-language"]').click()
@@ -76,7 +77,7 @@ test.for([
   '/bn/auth/register',
   '/bn/auth/forgot-password',
   '/bn/no/such',
-])('%s has no word of ours in English', async (path) => {
+])('%s has no untranslated text', async (path) => {
   const page = await visitor({ viewport: { width: 1440, height: 900 } })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -84,7 +85,7 @@ test.for([
   expect(await findEnglish(page)).toEqual([])
 })
 
-test('A member reads, buys and is told in Bengali, and stays in it from page to page', async () => {
+test('A member reads, buys and gets messages in Bengali, and stays in it from page to page', async () => {
   const { person, product } = await buyerWithOneItem()
   const page = await visitor({ storageState: await sessionOf(person), viewport: { width: 1440, height: 900 } })
   await page.goto(`/bn/product/${product.id}`)
@@ -96,7 +97,7 @@ test('A member reads, buys and is told in Bengali, and stays in it from page to 
     .getByRole('button', { name: /নিশ্চিত/ })
     .click()
   await page.getByRole('dialog').getByText('অন্তত ১০ ইউনিট কিনতে হবে।').waitFor()
-  // As its reader writes a number.
+  // As a Bengali reader writes a number.
   await page.getByRole('dialog').getByLabel('পরিমাণ').fill('১০')
   await page
     .getByRole('dialog')
@@ -113,7 +114,7 @@ test('A member reads, buys and is told in Bengali, and stays in it from page to 
   await page.getByRole('alertdialog', { name: 'আপনি লগ আউট করেছেন!' }).waitFor()
 })
 
-test('Who signs in on a Bengali page comes back to it', async () => {
+test('A sign-in from a Bengali page returns to it', async () => {
   const person = await registerPerson()
   const page = await visitor()
   await page.goto('/bn/all-products')
@@ -125,7 +126,7 @@ test('Who signs in on a Bengali page comes back to it', async () => {
   await page.waitForURL('**/bn/all-products')
 })
 
-test('A page names its address in each language, and so does the sitemap', async () => {
+test('A page and the sitemap give the address in each language', async () => {
   const page = await visitor()
   await page.goto(`/bn${category}?q=soap`)
   const at = (selector: string) => page.locator(`head > ${selector}`).getAttribute('href')
@@ -140,7 +141,7 @@ test('A page names its address in each language, and so does the sitemap', async
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /bn/cart/\n')
 })
 
-test('An English page fetches nothing of Bengali, and a Bengali one its words and its typeface beside the app', async () => {
+test('An English page loads nothing for Bengali, and a Bengali page loads its texts and its typeface', async () => {
   const requestsOf = async (path: string) => {
     const page = await visitor()
     const urls: string[] = []
@@ -153,7 +154,7 @@ test('An English page fetches nothing of Bengali, and a Bengali one its words an
   expect((await requestsOf('/bn')).toSorted()).toEqual(['bengali', 'noto-sans-bengali-bengali-wght-normal'])
 })
 
-test('A headline is bold in English, and less so in Bengali', async () => {
+test('A headline is bold in English and less bold in Bengali', async () => {
   const page = await visitor()
   for (const [path, weight] of [
     ['/auth/register', '700'],
@@ -165,7 +166,7 @@ test('A headline is bold in English, and less so in Bengali', async () => {
   }
 })
 
-test('A visited page shows in its language without a network, and so does one that was not', async () => {
+test('Offline, a visited page shows in its language, and so does a page that was not visited', async () => {
   const page = await visitor()
   await page.goto('/bn')
   const isKept = () =>

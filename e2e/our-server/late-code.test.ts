@@ -1,17 +1,16 @@
-// Code that comes when it is wanted: while it is on its way the button says so, and where it cannot be had the reader is
-// told in words, and it is asked for again.
+// Code that loads on demand: its button is busy meanwhile, and a failure shows a message and can be retried.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
 import { registerPerson, signInAt } from '../support/people.ts'
 import { keepsFailedCode, visitor } from '../support/visit.ts'
 
-/** Without a worker, which takes over after some seconds: what it asks is not in a test's hand. */
+/** Without a service worker, which starts after some seconds: a test cannot intercept its requests. */
 const reader = () => visitor({ serviceWorkers: 'block' })
 const missing = (page: Page) => page.getByText('Part of this page could not be loaded.')
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Presses “Try again”, and once more what was pressed where the browser has the page loaded anew for it. */
+/** Presses “Try again”. If that reloads the page, presses the first button again. */
 async function retryCode(page: Page, press: () => Promise<void> = async () => {}) {
   const isLoadedAnew = await keepsFailedCode(page)
   const loaded = isLoadedAnew ? page.waitForEvent('load') : null
@@ -21,7 +20,7 @@ async function retryCode(page: Page, press: () => Promise<void> = async () => {}
   return isLoadedAnew
 }
 
-/** Takes the app's files of a name into the test's hand: what is asked for them waits until it says what becomes of it. */
+/** Holds the app's files with this name until the test fails or releases them. */
 async function hold(page: Page, name: string) {
   const files = `**/assets/${name}-*.js`
   const released = Promise.withResolvers<void>()
@@ -35,7 +34,7 @@ async function hold(page: Page, name: string) {
   }
 }
 
-test('Buy says that its dialog is on the way; where it cannot be had the page stays, and asks for it again', async () => {
+test('Buy is busy while its dialog loads; after a failure the page stays, and a retry opens the dialog', async () => {
   const page = await reader()
   const product = await newProduct()
   const dialog = await hold(page, 'CheckoutDialog')
@@ -52,7 +51,7 @@ test('Buy says that its dialog is on the way; where it cannot be had the page st
   expect(await missing(page).count()).toBe(0)
 })
 
-test('A menu whose code cannot be had opens once it can; who went on meanwhile is not called back', async () => {
+test('A menu whose code loads late does not open after the reader has moved on, and opens when it is pressed', async () => {
   const page = await reader()
   const menu = await hold(page, 'Menu')
   await signInAt(page, '/add-product', await registerPerson())
@@ -70,7 +69,7 @@ test('A menu whose code cannot be had opens once it can; who went on meanwhile i
   await page.getByRole('menuitem', { name: 'Log Out' }).waitFor()
 })
 
-test('What is said before its dialog is here waits for it, and is not lost', async () => {
+test('A message waits for the code of its dialog and is not lost', async () => {
   const page = await reader()
   const overlays = await hold(page, 'Overlays')
   const person = await registerPerson()
@@ -86,10 +85,10 @@ test('What is said before its dialog is here waits for it, and is not lost', asy
   if (!isLoadedAnew) await page.getByRole('alertdialog', { name: 'LogIn Successful!' }).waitFor()
 })
 
-test('A page whose code cannot be had says so plainly, and is asked for again whenever it is wanted', async () => {
+test('A page whose code is missing says so, and loads when it is opened again', async () => {
   const page = await reader()
   await page.goto('/')
-  // A page loads itself anew once, since a newer release may have taken its code away: it did so a moment ago.
+  // The page reloads itself only once for code that a new release may have removed. It did so a moment ago.
   await page.evaluate(() => sessionStorage.setItem('arot:reloaded', String(Date.now())))
   await page.route('**/assets/route-*.js', (route) => route.abort())
   const categories = page.getByRole('link', { name: 'Categories', exact: true }).first()
@@ -100,7 +99,7 @@ test('A page whose code cannot be had says so plainly, and is asked for again wh
   await page.getByRole('link', { name: 'Go Back Home' }).click()
   await page.getByRole('heading', { name: 'Hot Deals' }).waitFor()
   await categories.click()
-  // Where the browser keeps the failure the page says so again, and its button loads it anew.
+  // A browser that remembers the failure shows the message again, and the button reloads the page.
   if (await keepsFailedCode(page)) await tryAgain(page).click()
   await page.getByRole('heading', { level: 1, name: 'All Categories' }).waitFor()
 })
@@ -113,20 +112,17 @@ test.for([
     /view=table/,
   ],
   ['/auth/login', 'AuthFrame', (page: Page) => page.getByRole('link', { name: 'Register' }), /register/],
-] as const)(
-  '%s, of whose code a part cannot be had, says so, and works once it can',
-  async ([path, part, way, goal]) => {
-    const page = await reader()
-    await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
-    await page.goto(path)
-    await missing(page).waitFor()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await tryAgain(page).click()
-    await missing(page).waitFor()
-    await page.unroute(`**/assets/${part}-*.js`)
-    await retryCode(page)
-    await missing(page).waitFor({ state: 'detached' })
-    await way(page).click()
-    await page.waitForURL(goal)
-  },
-)
+] as const)('%s says that a part of its code is missing, and works after a retry', async ([path, part, way, goal]) => {
+  const page = await reader()
+  await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+  await page.goto(path)
+  await missing(page).waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await tryAgain(page).click()
+  await missing(page).waitFor()
+  await page.unroute(`**/assets/${part}-*.js`)
+  await retryCode(page)
+  await missing(page).waitFor({ state: 'detached' })
+  await way(page).click()
+  await page.waitForURL(goal)
+})

@@ -1,4 +1,4 @@
-// What Lighthouse says of the public pages that no machine changes; how fast they are is measured by `npm run bench:web`.
+// The Lighthouse results that do not depend on the machine. `npm run bench:web` measures the speed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 test.for(['/', categoryHref('Fashion & Apparel')])(
-  '%s has nothing that Lighthouse would mend in its accessibility, its practices or for search engines',
+  '%s has full Lighthouse scores for accessibility, best practices and SEO',
   async (path) => {
     const result = await lighthouse(app + path, {
       port,

@@ -5,12 +5,12 @@ import { registerPerson, signInAt } from '../support/people.ts'
 import { uniqueName } from '../support/unique.ts'
 import { holdRequest, visitor } from '../support/visit.ts'
 
-/** Asks the server by themselves: what a worker asked for them would pass by what a test makes of it. */
+/** Without a service worker: the test's routes do not see the worker's requests. */
 const reader = () => visitor({ serviceWorkers: 'block' })
 
 const nextPages = /\/products\?.*cursor=/
 
-test('A page of a list that cannot be had is told once, and comes when one asks again', async () => {
+test('A failed page of a list says so once, and a retry loads it', async () => {
   const page = await reader()
   await signInAt(page, '/all-products', await registerPerson())
   await page.getByText('Showing 24 of').waitFor()
@@ -31,7 +31,7 @@ test('A page of a list that cannot be had is told once, and comes when one asks 
   await page.getByText('Showing 48 of').waitFor()
 })
 
-test('A server that wants to be left alone for a while is, also when one asks again', async () => {
+test('A retry waits until the server’s Retry-After has passed', async () => {
   const page = await reader()
   await page.clock.install()
   await signInAt(page, '/all-products', await registerPerson())
@@ -51,7 +51,7 @@ test('A server that wants to be left alone for a while is, also when one asks ag
   await page.getByText('Showing 48 of').waitFor()
 })
 
-test('Products never stand under a heading that is not theirs: where the new ones cannot be had, that is said', async () => {
+test('A failed search shows its error, and never the previous products under the new heading', async () => {
   const page = await reader()
   await signInAt(page, '/all-products', await registerPerson())
   await page.getByRole('article').first().waitFor()
@@ -63,7 +63,7 @@ test('Products never stand under a heading that is not theirs: where the new one
   expect(await page.getByRole('article').count()).toBe(0)
 })
 
-test('A choice among the filters keeps their panel, all that was shown of it, and the focus', async () => {
+test('A filter choice keeps the panel, its expanded values and the focus', async () => {
   const page = await reader()
   await signInAt(page, '/all-products', await registerPerson())
   const brands = page.getByRole('group', { name: 'Brand' })
@@ -79,12 +79,12 @@ test('A choice among the filters keeps their panel, all that was shown of it, an
   expect(await chosen.evaluate((checkbox) => checkbox === document.activeElement)).toBe(true)
   answer()
   await page.waitForResponse(/\/products\/facets/)
-  // Another test may have added a brand by now: the chosen one need not be the last any more.
+  // Another test may have added a brand, so the chosen one may not be the last any more.
   expect(await brands.getByRole('checkbox').count()).toBeGreaterThanOrEqual(before)
   expect(await chosen.evaluate((checkbox) => checkbox === document.activeElement)).toBe(true)
 })
 
-test('Several brands limit a list together; one more leaves those before, and a chip each takes one off', async () => {
+test('Several brands filter a list together: each adds to those before, and its chip removes it', async () => {
   const page = await reader()
   await signInAt(page, '/all-products', await registerPerson())
   const brands = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox')
@@ -102,9 +102,9 @@ test('Several brands limit a list together; one more leaves those before, and a 
   await page.waitForURL((url) => url.searchParams.getAll('brand').length === 1)
 })
 
-test('Price, smallest order and stock limit a list, stand in its address, and survive a reload', async () => {
+test('Filters by price, minimum order and stock are in the address and survive a reload', async () => {
   const supplier = await registerPerson()
-  // A word of their own: other tests' cartons may be newer, and fill the first page.
+  // A word of its own: cartons of other tests may be newer and fill the first page.
   const word = uniqueName('Limited')
   const cheap = await newProduct({ name: `${word} cheap`, price: 3.2, minQuantity: 20, orderMultiple: 12 }, supplier)
   const dear = await newProduct({ name: `${word} dear`, price: 30, minQuantity: 20 }, supplier)
@@ -119,7 +119,7 @@ test('Price, smallest order and stock limit a list, stand in its address, and su
   await page.keyboard.press('Enter')
   await page.waitForURL('**&maxPrice=3.2')
   await page.getByRole('article', { name: dear.name }).waitFor({ state: 'detached' })
-  // Twenty are ordered as two cartons of twelve.
+  // A minimum of twenty means two cartons of twelve.
   await panel.getByRole('textbox', { name: 'At most (units)' }).fill('24')
   await page.keyboard.press('Tab')
   await page.getByRole('article', { name: large.name }).waitFor({ state: 'detached' })
@@ -133,14 +133,14 @@ test('Price, smallest order and stock limit a list, stand in its address, and su
   await page.getByRole('article', { name: dear.name }).waitFor()
 })
 
-test('One press takes everything off that limits a list', async () => {
+test('One press removes all filters of a list', async () => {
   const page = await reader()
   await page.goto('/category/Electronics%20%26%20Gadgets?q=a&minRating=2&view=table')
   await page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: 'Clear all' }).click()
   await page.waitForURL('**/category/Electronics%20%26%20Gadgets?view=table')
 })
 
-test('Filters that cannot be had are told in their panel, and come when one asks again', async () => {
+test('Filters that fail to load say so in their panel, and a retry loads them', async () => {
   const page = await reader()
   await page.route(/\/products\/facets/, (route) => route.fulfill({ status: 400, json: { title: 'No' } }))
   await signInAt(page, '/all-products', await registerPerson())
@@ -151,7 +151,7 @@ test('Filters that cannot be had are told in their panel, and come when one asks
   await panel.getByRole('group', { name: 'Brand' }).waitFor()
 })
 
-test('Products are shown as soon as they are here, however long their filters are on the way', async () => {
+test('Products show as soon as they have loaded, even if their filters take longer', async () => {
   const page = await reader()
   await page.goto('/')
   const answer = await holdRequest(page, /\/products\/facets/)
@@ -164,7 +164,7 @@ test('Products are shown as soon as they are here, however long their filters ar
   await brands.waitFor()
 })
 
-test('An address that names more brands than are taken is told so, before any script and after', async () => {
+test('An address with too many brands says so, with and without JavaScript', async () => {
   const many = Array.from({ length: mostChosen + 1 }, (_, place) => `brand=None-${place}`)
   const address = `/category/Tools?${many.join('&')}`
   const unscripted = await visitor({ javaScriptEnabled: false })

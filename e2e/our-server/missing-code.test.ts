@@ -1,10 +1,10 @@
-// What happens to a page whose code is not there: after a release, or where the network lost it.
+// A page whose code is missing, after a release or after a network failure.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { registerPerson, sessionOf } from '../support/people.ts'
 import { restful, visitor } from '../support/visit.ts'
 
-/** A member's page whose code has all come, and from then on no more does, until it is back. */
+/** A member's page with all of its code, in a network that serves no further code until it is back. */
 async function atAboutUs(isBack = () => false) {
   const storageState = await sessionOf(await registerPerson())
   const page = await restful(await visitor({ storageState, serviceWorkers: 'block' }))
@@ -19,7 +19,7 @@ async function atAboutUs(isBack = () => false) {
   return page
 }
 
-/** The documents that were asked for. */
+/** The documents that the page requests. */
 function documentsOf(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -30,8 +30,8 @@ function documentsOf(page: Page) {
 
 const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Add Product' }).first().click()
 
-test('After a release the code of the last one is gone: a link leads to its page all the same, by way of its address', async () => {
-  // The route stays: none is taken away while a document is on its way.
+test('A link whose code is gone after a release opens its page by a full page load', async () => {
+  // The route stays, because a route must not be removed while a document is loading.
   let asked: string[] = []
   const page = await atAboutUs(() => asked.length > 0)
   asked = documentsOf(page)
@@ -40,7 +40,7 @@ test('After a release the code of the last one is gone: a link leads to its page
   expect(asked).toEqual(['/add-product'])
 })
 
-test('Code that stays away is asked for once more, then the page says so plainly, and its button tries again', async () => {
+test('Code that is still missing after one reload shows a message, and its button retries', async () => {
   const page = await atAboutUs()
   const asked = documentsOf(page)
   await follow(page)
@@ -48,7 +48,7 @@ test('Code that stays away is asked for once more, then the page says so plainly
   await page.getByText('Part of this page could not be loaded.').waitFor()
   expect(await page.getByRole('main').textContent()).not.toMatch(/import|module|https?:/)
   expect(asked).toEqual(['/add-product'])
-  // What is around the page works meanwhile.
+  // The frame of the page works meanwhile.
   await page.getByRole('button', { name: /^Account of/ }).waitFor()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -3,7 +3,7 @@ import { newProduct } from '../support/goods.ts'
 import { registerPerson, sessionOf } from '../support/people.ts'
 import { callTo, holdRequest, visitor } from '../support/visit.ts'
 
-test('Pointing at a product fetches it, so that a press shows it without asking again', async () => {
+test('Pointing at a product loads it, so that a press shows it without a request', async () => {
   const product = await newProduct({ category: 'Health & Beauty', price: 0.05 })
   const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/category/Health%20%26%20Beauty?sort=price-asc')
@@ -17,7 +17,7 @@ test('Pointing at a product fetches it, so that a press shows it without asking 
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor()
 })
 
-test('Pointing at a category fetches its products, so that a press shows them without asking again', async () => {
+test('Pointing at a category loads its products, so that a press shows them without a request', async () => {
   const page = await visitor()
   await page.goto('/all-categories')
   await page.getByRole('button', { name: 'Dark mode' }).click()
@@ -32,7 +32,7 @@ test('Pointing at a category fetches its products, so that a press shows them wi
   await page.getByRole('article').first().waitFor()
 })
 
-test('While the next page is on its way its progress shows, and the page one leaves stays', async () => {
+test('The current page stays and shows progress while the next page loads', async () => {
   const page = await visitor()
   await page.goto('/all-categories')
   const answer = await holdRequest(page, /\/products\/category\//)
@@ -51,7 +51,7 @@ test.for([
   ['/all-categories', 'All Categories · Arot'],
   ['/category/Health%20%26%20Beauty', 'Health & Beauty · Arot'],
   ['/about-us', 'About Us · Arot'],
-] as const)('%s has its own title and description, one of each', async ([path, title]) => {
+] as const)('%s has exactly one title and one description', async ([path, title]) => {
   const page = await visitor()
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
@@ -61,7 +61,7 @@ test.for([
   expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(20)
 })
 
-test('The footer leads on, gives the contact in Dhaka, opens social sites in new tabs and shows this year', async () => {
+test('The footer has links, the contact in Dhaka, social sites that open in new tabs, and this year', async () => {
   const page = await visitor()
   await page.goto('/about-us')
   const footer = page.getByRole('contentinfo')

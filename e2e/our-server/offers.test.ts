@@ -1,4 +1,4 @@
-// A price talked over, with a buyer and a supplier side by side.
+// A buyer and a supplier negotiate a price side by side.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
@@ -12,7 +12,7 @@ const stateOn = (page: Page) => page.locator('[data-slot=offer-detail] [data-slo
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 const readFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** Writes other terms into the dialog that is open, and sends them. */
+/** Sends other terms from the dialog. */
 async function counter(page: Page, { quantity, price }: { quantity?: string; price: string }) {
   await page.getByRole('button', { name: 'Counter-offer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make a counter-offer' })
@@ -22,7 +22,7 @@ async function counter(page: Page, { quantity, price }: { quantity?: string; pri
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('Negotiated through three versions, a buyer at a desk and a supplier on a phone, and bought at the agreed terms', async () => {
+test('A buyer on a desktop and a supplier on a phone negotiate three versions, and the buyer buys at the agreed terms', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ price: 12.5, minQuantity: 24, mainQuantity: 480, orderMultiple: 12 }, seller)
   const [selling, buying] = [await visitor(phone), await visitor()]
@@ -30,7 +30,7 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   await selling.getByText('No offers from buyers yet').waitFor()
   await bell(selling).waitFor()
 
-  // Asked beside Buy: what is understood is said before it is sent, and no broken carton is asked for.
+  // The dialog beside Buy explains the terms before they are sent, and refuses a broken carton.
   await signInAt(buying, `/product/${product.id}`, buyer)
   await buying.getByRole('button', { name: 'Make an offer' }).click()
   const dialog = buying.getByRole('dialog', { name: 'Make an offer' })
@@ -47,7 +47,7 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   await buying.waitForURL('**/offers/*')
   await expect.poll(() => stateOn(buying).textContent()).toBe('Asked')
 
-  // The supplier hears of it without doing anything, reads it, and names other terms.
+  // The supplier is notified without doing anything, opens the offer and sends other terms.
   await selling.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
   await selling.getByRole('article', { name: product.name }).waitFor()
   await bell(selling).click()
@@ -59,7 +59,7 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   await counter(selling, { quantity: '240', price: '11.50' })
   await expect.poll(() => stateOn(selling).textContent()).toBe('Countered')
 
-  // The buyer's page says so by itself, and answers once more.
+  // The buyer's page updates by itself, and the buyer replies again.
   await expect.poll(() => stateOn(buying).textContent()).toBe('Countered')
   await buying.getByText('$1.50 (15%) each more than before').waitFor()
   await counter(buying, { price: '11' })
@@ -71,7 +71,7 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   await expect.poll(() => stateOn(selling).textContent()).toBe('Agreed')
   expect(await stockOf(product.id)).toBe(240)
 
-  // Bought by the same checkout, with nothing left to choose; the order says where its price is from.
+  // The same checkout buys with fixed terms. The order links to its offer.
   await buying.getByRole('button', { name: 'Buy at these terms' }).click()
   const checkout = buying.getByRole('dialog', { name: 'Checkout' })
   expect(await checkout.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('240')
@@ -86,7 +86,7 @@ test('Negotiated through three versions, a buyer at a desk and a supplier on a p
   expect(await stockOf(product.id)).toBe(240)
 })
 
-test('Who answers what has been taken back is told, and sees it as it is by now', async () => {
+test('A reply to an offer that is withdrawn meanwhile shows a message and then the current state', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({}, seller)
   const id = await makeOffer(buyer, product, 10, 9)
@@ -99,7 +99,7 @@ test('Who answers what has been taken back is told, and sees it as it is by now'
   await buying.getByRole('button', { name: 'Withdraw' }).click()
   await buying.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await expect.poll(() => stateOn(buying).textContent()).toBe('Withdrawn')
-  // The question is open still, and asks it no longer.
+  // The confirmation is still open, but no longer offers to accept.
   const told = selling.getByRole('alertdialog', { name: 'This offer has changed' })
   await told.waitFor()
   expect(await told.getByRole('button').allTextContents()).toEqual(['Close'])
@@ -108,7 +108,7 @@ test('Who answers what has been taken back is told, and sees it as it is by now'
   expect(await stockOf(product.id)).toBe(100)
 })
 
-test('Offers are found by side and state, in an address that can be sent', async () => {
+test('Offers are filtered by side and state, with an address that can be shared', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const [lamp, desk] = [
     await newProduct({ name: 'Brass lamp' }, seller),
@@ -140,7 +140,7 @@ test('Offers are found by side and state, in an address that can be sent', async
   await page.getByRole('link', { name: 'Oak desk' }).waitFor()
 })
 
-test('By keyboard alone: from the account to the offers, into one, and accepted', async () => {
+test('A keyboard is enough to open the offers from the account menu and to accept one', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({}, seller)
   await makeOffer(buyer, product, 10, 9)
@@ -164,12 +164,12 @@ test('By keyboard alone: from the account to the offers, into one, and accepted'
   await expect.poll(() => readFocusedText(page)).toBe('Yes, accept it')
   await page.keyboard.press('Enter')
   await expect.poll(() => stateOn(page).textContent()).toBe('Agreed')
-  // Its button is gone: the keyboard stays in the offer.
+  // The button is gone, so the focus stays in the offer.
   const isInOffer = () => page.evaluate(() => document.activeElement?.closest('[data-slot=offer-detail]') !== null)
   await expect.poll(isInOffer).toBe(true)
 })
 
-test('In Bengali an offer is made, and no English is left on its page', async () => {
+test('An offer can be made in Bengali, and its thread has no English', async () => {
   const [seller, buyer] = [await registerPerson('সেলিনা ট্রেডিং'), await registerPerson('বশির স্টোর্স')]
   const product = await newProduct({ name: 'পিতলের বাতি', brand: 'টেস্টওয়ার্ক' }, seller)
   const page = await visitor({ storageState: await sessionOf(buyer), locale: 'bn-BD' })
@@ -184,7 +184,7 @@ test('In Bengali an offer is made, and no English is left on its page', async ()
   expect(said.match(/[A-Za-z]{3,}/g) ?? []).toEqual([])
 })
 
-test('Nobody is asked to offer for what they sell, and an offer of two others is nobody else’s', async () => {
+test('Suppliers cannot make offers on their own products, and nobody else can open an offer', async () => {
   const [seller, buyer, stranger] = [
     await registerPerson('Selina Trading'),
     await registerPerson(),

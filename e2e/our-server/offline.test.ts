@@ -4,7 +4,7 @@ import { buyerWithOneItem } from '../support/cart.ts'
 import { sessionOf } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-/** Waits until the worker has kept a page, which it begins when the page is long usable. */
+/** Waits until the worker has cached a page. It starts long after the page is usable. */
 async function waitUntilCached(page: Page, path: string) {
   const isKept = () =>
     page.evaluate(async (wanted) => {
@@ -19,7 +19,7 @@ async function showsProducts(page: Page, category: string) {
   await page.getByRole('article').first().waitFor()
 }
 
-test('Without a network the public pages that were visited show, also after a reload, and say that they may be old', async () => {
+test('Offline, visited public pages show, also after a reload, and say that they may be out of date', async () => {
   const page = await visitor()
   await page.goto('/')
   await page.getByRole('region', { name: 'Hot Deals' }).getByRole('article').first().waitFor()
@@ -30,12 +30,12 @@ test('Without a network the public pages that were visited show, also after a re
   await page.goto('/')
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()
-  // The emulated network is off for a reloaded page too, but its browser forgets to say so.
+  // The emulated network stays off after a reload, but the browser then reports that it is online.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }))
   await page.reload()
   await page.getByText('You are offline.').waitFor()
   await page.getByRole('region', { name: 'Hot Deals' }).getByRole('article').first().waitFor()
-  // One was opened by the app, which kept its data, the other by the browser, which kept its document.
+  // The app opened the first category and cached its data. The browser opened the second and cached its document.
   for (const name of ['Health & Beauty', 'Fashion & Apparel']) {
     await page.goto('/')
     await page.getByRole('link', { name }).click()
@@ -49,7 +49,7 @@ test('Without a network the public pages that were visited show, also after a re
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
 })
 
-test('Nothing of who is signed in is kept', async () => {
+test('The offline cache has nothing of the signed-in member', async () => {
   const { person, product, cart } = await buyerWithOneItem()
   const page = await visitor({ storageState: await sessionOf(person) })
   await page.goto('/about-us')

@@ -1,4 +1,4 @@
-// What follows a purchase, with a buyer and a supplier side by side.
+// The order after a purchase, with a buyer and a supplier side by side.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright'
@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile:
 const stateOn = (page: Page) => page.locator('[data-slot=order-detail] [data-slot=order-state]').first()
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
-/** The emails to somebody, made plain. */
+/** The decoded emails to a person. */
 function emailsTo({ email }: Person) {
   const folder = inject('mail')
   return readdirSync(folder)
@@ -21,7 +21,7 @@ function emailsTo({ email }: Person) {
     .filter((text) => text.includes(`To: ${email}`))
 }
 
-test('The whole life of an order: bought by the carton at its step, accepted, sent and received, each told to the other', async () => {
+test('An order is bought by the carton at its price break, accepted, shipped and received, and each step notifies the other side', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson('Bashir Stores')]
   const product = await newProduct(
     { minQuantity: 20, mainQuantity: 1200, orderMultiple: 12, priceBreaks: [{ from: 120, price: 10 }] },
@@ -32,7 +32,7 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await selling.getByText('No orders from buyers yet').waitFor()
   await bell(selling).waitFor()
 
-  // Bought by the ladder: no whole cartons are refused in words, and the step's price is what is paid.
+  // Buys at a price break. A broken carton shows a message, and the price of the break is paid.
   await signInAt(buying, `/product/${product.id}`, buyer)
   await buying.getByRole('button', { name: 'Buy', exact: true }).click()
   const checkout = buying.getByRole('dialog', { name: 'Checkout' })
@@ -44,7 +44,7 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
   await dismiss(buying, 'Success!')
 
-  // The supplier hears of it without doing anything, and the order stands in the open list.
+  // The supplier is notified without doing anything, and the order appears in the open list.
   await selling.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
   await selling.getByRole('article', { name: product.name }).waitFor()
   await bell(selling).click()
@@ -55,7 +55,7 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await selling.getByRole('button', { name: 'Accept order' }).waitFor()
   await selling.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
 
-  // The buyer's cart is open while it is accepted and sent.
+  // The buyer's cart is open while the order is accepted and shipped.
   await buying.goto(`/cart/${encodeURIComponent(buyer.email)}`)
   const item = buying.getByRole('article', { name: product.name })
   await item.getByText('Placed').waitFor()
@@ -73,13 +73,13 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   expect(await item.getByRole('button', { name: /Remove/ }).count()).toBe(0)
   await buying.getByRole('link', { name: 'Notifications, 2 unread' }).waitFor()
 
-  // What is on its way is received; the supplier's page says so by itself.
+  // The buyer receives the shipped order, and the supplier's page updates by itself.
   await item.getByRole('link', { name: 'On its way' }).click()
   await buying.getByText('KF-2026-118').waitFor()
-  // What was told of it is read with its page, though it was come to by another way.
+  // Opening the order marks its notifications as read, even without the bell.
   await buying.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
 
-  // A code that was typed wrongly is put right, and the buyer's page says so by itself.
+  // The supplier corrects a tracking code, and the buyer's page updates by itself.
   await selling.getByRole('button', { name: 'Correct the shipment' }).click()
   await parcel.getByRole('textbox', { name: /Tracking/ }).fill('KF-2026-181')
   await parcel.getByRole('button', { name: 'Save' }).click()
@@ -91,13 +91,13 @@ test('The whole life of an order: bought by the carton at its step, accepted, se
   await expect.poll(() => stateOn(selling).textContent()).toBe('Received')
   expect(await stockOf(product.id)).toBe(1080)
 
-  // Each step was written to whom it concerns.
+  // Each step has sent an email to the other side.
   await expect.poll(() => [emailsTo(seller).length, emailsTo(buyer).length]).toEqual([2, 3])
-  // Their links lead to where the pages are, whichever port that is.
+  // The links of the emails have the address of the app, on any port.
   for (const email of emailsTo(seller)) expect(email.replace(/=\r?\n/g, '')).toContain(`${inject('app')}/orders/`)
 })
 
-test('A purchase that is declined says why, gives its units back and leaves the cart', async () => {
+test('A declined order shows the reason, returns its units and leaves the cart', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 }, seller)
   const id = await placeOrder(buyer, product, 40)
@@ -117,7 +117,7 @@ test('A purchase that is declined says why, gives its units back and leaves the 
   await buying.getByText('The next carton comes in January.').waitFor()
 })
 
-test('A supplier accepts fifty orders at once, but for the one that was taken back meanwhile', async () => {
+test('A supplier accepts fifty orders at once, except the one that was cancelled meanwhile', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ minQuantity: 10, mainQuantity: 1000 }, seller)
   const ids: string[] = []
@@ -126,7 +126,7 @@ test('A supplier accepts fifty orders at once, but for the one that was taken ba
   await signInAt(page, '/orders?side=sold', seller)
   await page.getByRole('checkbox', { name: /all/i }).first().check()
   await page.getByRole('button', { name: 'Accept 50 orders' }).waitFor()
-  // The buyer takes one back meanwhile: it is no longer among those that wait.
+  // The buyer cancels one meanwhile, so it no longer waits.
   await call(buyer, 'DELETE', `/cart/${ids[25]}`)
   await page.getByRole('button', { name: 'Accept 49 orders' }).click()
   await page.getByText('49 accepted', { exact: true }).waitFor()
@@ -134,7 +134,7 @@ test('A supplier accepts fifty orders at once, but for the one that was taken ba
   expect(await accepted.json()).toHaveLength(49)
 })
 
-test('What happened between the reading of a list and the opening of its stream is on the list once it is open', async () => {
+test('A change between loading a list and opening its stream appears when the stream opens', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 }, seller)
   const [left] = [await placeOrder(buyer, product, 10), await placeOrder(buyer, product, 10)]
@@ -152,7 +152,7 @@ test('What happened between the reading of a list and the opening of its stream 
   await page.getByRole('button', { name: 'Accept 1 order', exact: true }).waitFor()
 })
 
-test('What was bought is bought again at today’s terms, and what is different is said first', async () => {
+test('A product is bought again at today’s terms, and the checkout first shows what has changed', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({ price: 12.5, minQuantity: 10, mainQuantity: 100 }, seller)
   const first = await placeOrder(buyer, product, 20)
@@ -170,7 +170,7 @@ test('What was bought is bought again at today’s terms, and what is different 
   expect(await stockOf(product.id)).toBe(60)
 })
 
-test('Orders are found by side, state, words and days, in an address that can be sent, and saved as a file', async () => {
+test('Orders are filtered by words and state in the address, and exported as a file', async () => {
   const buyer = await registerPerson()
   const [lamp, desk] = [await newProduct({ name: 'Brass lamp' }), await newProduct({ name: 'Oak desk' })]
   await placeOrder(buyer, lamp, 10)
@@ -190,7 +190,7 @@ test('Orders are found by side, state, words and days, in an address that can be
   expect(text.startsWith('\uFEFF')).toBe(true)
   expect(text).toContain('Brass lamp')
   expect(text).not.toContain('Oak desk')
-  // An answer that takes longer than a reader pauses: the choice is a step all the same.
+  // The answer takes longer than the pause in typing, but the choice is still a history entry of its own.
   await page.route(/\/orders\?.*state=declined/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -202,7 +202,7 @@ test('Orders are found by side, state, words and days, in an address that can be
   expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('')
 })
 
-test('Letters typed just as earlier ones are answered stay, and are asked for in their turn', async () => {
+test('Letters typed while an earlier search is answered stay, and are searched for next', async () => {
   const buyer = await registerPerson()
   await placeOrder(buyer, await newProduct({ name: 'Brass lamp' }), 10)
   const page = await visitor()
@@ -210,7 +210,8 @@ test('Letters typed just as earlier ones are answered stay, and are asked for in
   await signInAt(page, '/orders', buyer)
   const words = page.getByRole('searchbox', { name: 'Product or order number' })
   await page.getByRole('link', { name: 'Brass lamp' }).waitFor()
-  // The page's time stands still: the rest of the word is typed in the moment in which its first letters are answered.
+  // The page's clock stands still. The rest of the word is typed at the moment that the answer to its first letters
+  // arrives.
   await page.clock.pauseAt(Date.now() + 60_000)
   const first = Promise.withResolvers<Route>()
   await page.route(/\/orders\?.*q=br(&|$)/, first.resolve)
@@ -226,7 +227,7 @@ test('Letters typed just as earlier ones are answered stay, and are asked for in
   expect(await words.inputValue()).toBe('brass')
 })
 
-test('By keyboard alone: from the account to the order that waits, into it, and accepted', async () => {
+test('A keyboard is enough to open the waiting order from the account menu and to accept it', async () => {
   const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
   const product = await newProduct({}, seller)
   await placeOrder(buyer, product, 10)
@@ -246,13 +247,13 @@ test('By keyboard alone: from the account to the order that waits, into it, and 
   await page.getByRole('button', { name: 'Accept order' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => stateOn(page).textContent()).toBe('Accepted')
-  // Its button is gone: the keyboard stays in the order.
+  // The button is gone, so the focus stays in the order.
   expect(await page.evaluate(() => document.activeElement?.closest('[data-slot=order-detail]') !== null)).toBe(true)
 })
 
 const readFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-test('An order of two others is nobody else’s: its address says that there is none', async () => {
+test('Nobody else can open an order: its address says that it does not exist', async () => {
   const [buyer, stranger] = [await registerPerson(), await registerPerson()]
   const id = await placeOrder(buyer, await newProduct(), 10)
   const page = await visitor()

@@ -1,4 +1,4 @@
-// What a printed page is: light, whole, and without what can only be pressed.
+// A printed page is light and complete, and has no buttons.
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
@@ -10,12 +10,12 @@ import { visitor } from '../support/visit.ts'
 
 declare global {
   interface Window {
-    /** How many rows were not there when the browser had taken its picture. */
+    /** The number of rows that were missing when the browser made the picture. */
     unprintedRows: number
   }
 }
 
-/** A sheet of A4 between a browser's own margins. */
+/** An A4 sheet inside the browser's usual margins. */
 const sheet = { width: 718, height: 1047 }
 
 let fixture: Fixture
@@ -24,7 +24,7 @@ beforeAll(async () => {
   fixture = await createMember()
 })
 
-/** The screen as somebody prints it who has chosen dark. */
+/** Prints a screen for a reader who has chosen the dark theme. */
 async function printScreen(screen: Screen) {
   const page = await visitor({ storageState: screen.isProtected ? fixture.session : undefined, viewport: sheet })
   await page.addInitScript(() => localStorage.setItem('darkMode', 'true'))
@@ -38,7 +38,7 @@ const listVisibleButtons = (page: Page) => page.locator('button:visible, [data-s
 const canBePrinted = (screen: Screen) => !/auth|add-product|update-product/.test(screen.route)
 
 describe.for(screens.filter(canBePrinted))('$route on paper', (screen) => {
-  test('is light, has no bars and no buttons, and is no wider than a sheet', async () => {
+  test('is light, has no bars or buttons, and fits the width of a sheet', async () => {
     const page = await printScreen(screen)
     const lightness = await page.evaluate(() => {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
@@ -55,7 +55,7 @@ describe.for(screens.filter(canBePrinted))('$route on paper', (screen) => {
   })
 })
 
-test('A cart is printed with whose it is, the market and each order’s number, a purchase in five lines', async () => {
+test('A printed cart has its owner, the market and each order number, in five lines per purchase', async () => {
   const page = await printScreen(screens.find(({ route }) => route === '/cart/{email}')!)
   const head = page.locator('[data-slot=paper-head]')
   for (const text of ['Arot', fixture.email, 'Printed on']) await head.getByText(text).first().waitFor()
@@ -64,7 +64,7 @@ test('A cart is printed with whose it is, the market and each order’s number, 
   expect((await item.boundingBox())?.height).toBeLessThan(140)
 })
 
-test('A printed cart names the supplier and the SKU of each purchase, and the screen neither', async () => {
+test('A printed cart has the supplier and SKU of each purchase, which the screen does not show', async () => {
   const buyer = await registerPerson()
   const product = await newProduct({ sku: 'MT-1045' }, await registerPerson('Meghna Trading'))
   await placeOrder(buyer, product, product.minQuantity)
@@ -79,7 +79,7 @@ test('A printed cart names the supplier and the SKU of each purchase, and the sc
   expect((await item.boundingBox())?.height).toBeLessThan(160)
 })
 
-test('An order has a button that prints it, and the market’s name on paper', async () => {
+test('An order has a print button, and the market’s name on paper', async () => {
   const screen = screens.find(({ route }) => route === '/orders/{id}')!
   const page = await visitor({ storageState: fixture.session, viewport: sheet })
   await page.addInitScript(() => {
@@ -92,7 +92,7 @@ test('An order has a button that prints it, and the market’s name on paper', a
   await page.locator('[data-slot=paper-head]').getByText('info@').waitFor()
 })
 
-test('A printed order is headed “Order” until the supplier accepts it, then “Order confirmation”, and names who placed it', async () => {
+test('A printed order is headed “Order” until the supplier accepts it, then “Order confirmation”, and names the buyer', async () => {
   const [buyer, seller] = [await registerPerson('Karatoya Stores'), await registerPerson('Meghna Trading')]
   const product = await newProduct({}, seller)
   const id = await placeOrder(buyer, product, product.minQuantity)
@@ -109,7 +109,7 @@ test('A printed order is headed “Order” until the supplier accepts it, then 
   expect(await history.getByText('By you').isVisible()).toBe(false)
 })
 
-test('A printed offer has the market’s name, and who made which terms by name', async () => {
+test('A printed offer has the market’s name and the author of each version', async () => {
   const [buyer, seller] = [await registerPerson('Karatoya Stores'), await registerPerson('Meghna Trading')]
   const product = await newProduct({}, seller)
   const id = await makeOffer(buyer, product, product.minQuantity, product.price - 1)
@@ -123,13 +123,13 @@ test('A printed offer has the market’s name, and who made which terms by name'
   expect(await history.getByText('By you').isVisible()).toBe(false)
 })
 
-test('A table is printed with all of its rows and columns, though few of them are in sight', async () => {
+test('A printed table has all of its rows and columns, even those outside the screen', async () => {
   const page = await printScreen(screens.find(({ route }) => route === '/all-products in a table')!)
   const rows = page.getByRole('table', { name: 'Products' }).getByRole('row')
   await page.emulateMedia({ media: 'screen' })
   await expect.poll(() => rows.count()).toBeLessThan(60)
   await page.evaluate(() => {
-    // Before the table hears of it, and looks again for what is in sight.
+    // Runs before the table handles the event and draws its visible rows again.
     const count = () => {
       const table = document.querySelector('[data-slot=data-table-frame] table')
       window.unprintedRows = Number(table?.ariaRowCount) - 1 - (table?.querySelectorAll('tbody tr').length ?? 0)
@@ -151,7 +151,7 @@ test('A table is printed with all of its rows and columns, though few of them ar
   expect(cut).toEqual([])
 })
 
-test('A cart is printed as what it is: items, quantities, and what they cost together', async () => {
+test('A printed cart has the items, their quantities and the total', async () => {
   const page = await printScreen(screens.find(({ route }) => route === '/cart/{email}')!)
   const item = page.getByRole('article').first()
   for (const words of ['Quantity Bought', 'Minimum Buying Quantity', 'Bought On']) {

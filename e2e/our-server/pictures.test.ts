@@ -1,4 +1,4 @@
-// Pictures that are dropped: from the form to the card and the product's page.
+// Dropped pictures, from the form to the card and the product page.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { halves, photograph } from '../../packages/api/test/support/pictures.ts'
@@ -20,7 +20,7 @@ async function fill(page: Page, name: string) {
   await page.getByLabel('Min Quantity').fill('50')
 }
 
-test('A supplier drops two pictures and a file that is none, orders them by keyboard, and buyers see them', async () => {
+test('A supplier drops two pictures and a file of another type, sorts them by keyboard, and buyers see them', async () => {
   const name = uniqueName('Bowl ')
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson('Shitalakshya Mills'))
@@ -38,13 +38,13 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
   const first = await page.getByLabel('Image').inputValue()
   expect(first).toMatch(/\/api\/pictures\/u\/[0-9a-f]{40}-640\.webp$/)
 
-  // By keyboard, the second becomes the main one.
+  // The second picture becomes the main one by keyboard.
   await page.getByRole('button', { name: 'Move picture 2 forward' }).focus()
   await page.keyboard.press('Enter')
   const main = await page.getByLabel('Image').inputValue()
   expect(main).not.toBe(first)
 
-  // What was sent is kept with the draft.
+  // The draft has the uploaded pictures.
   await fill(page, name)
   await page.reload()
   await page.getByText('We restored your unsaved changes.').waitFor()
@@ -59,7 +59,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
   )
   expect(product?.images).toEqual([main, first])
   expect(product?.image).toBe(main)
-  // Whoever has nothing yet is sent what fits: the smallest in a row of a table.
+  // A browser without cached pictures loads the fitting size: the smallest one in a table row.
   const readChosenPicture = async (view: string) => {
     const buyer = await visitor()
     await buyer.goto(`/category/Health%20%26%20Beauty?q=${encodeURIComponent(name)}${view}`)
@@ -80,7 +80,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
   await gallery.getByRole('button', { name: 'Show picture 1' }).click()
   await gallery.getByText('Picture 1 of 2').waitFor()
 
-  // One of two is left: a product of one picture has no gallery.
+  // One of two pictures is left, and a product with one picture has no gallery.
   await page.goto(`/update-product/${product?._id}`)
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await page.getByRole('button', { name: 'Update Product' }).click()
@@ -90,7 +90,7 @@ test('A supplier drops two pictures and a file that is none, orders them by keyb
   expect(await gallery.count()).toBe(0)
 })
 
-test('In Bengali, too, and on a phone: the words of the field, of the gallery and of what is wrong', async () => {
+test('The picture field, the gallery and their problems are in Bengali on a phone', async () => {
   const page = await visitor({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   await signInAt(page, '/add-product', await registerPerson('Gomti Mills'))
   await page.goto('/bn/add-product')

@@ -1,4 +1,4 @@
-// What is sold by the carton and by steps: asked of its supplier, changed by its owner alone, and paid as it was shown.
+// Cartons and price breaks: entered by the supplier, changed only by the owner, and charged as shown.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { decode } from '../../packages/contract/src/http/decode.ts'
@@ -11,7 +11,7 @@ const step = (page: Page, number: number) => page.getByRole('group', { name: `Pr
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save prices' }).click()
 
-test('What is typed of cartons and steps survives a reload, is refused in its place, and is sent with the product', async () => {
+test('Typed cartons and price breaks survive a reload, show their problems in place, and are sent with the product', async () => {
   const [supplier, page] = [await registerPerson('Shapla Ceramics'), await visitor()]
   await signInAt(page, '/add-product', supplier)
   const name = `Glazed cup ${supplier.uid}`
@@ -48,7 +48,7 @@ test('What is typed of cartons and steps survives a reload, is refused in its pl
     priceBreaks: [{ from: 480, price: 3.1 }],
   })
 
-  // What is taken away is gone.
+  // Cleared fields are removed.
   await page.goto(`/update-product/${added?._id}`)
   await page.getByLabel('Lead time').fill('')
   await page.getByLabel('SKU').fill('CUP-300-H')
@@ -59,7 +59,7 @@ test('What is typed of cartons and steps survives a reload, is refused in its pl
   expect(updated).not.toHaveProperty('leadDays')
 })
 
-test('Its owner alone changes what it costs; who was second sees what it is now, and every list has the new price', async () => {
+test('Only the owner changes prices; the second of two edits sees the current ones, and every list has the new price', async () => {
   const supplier = await registerPerson('Meghna Textiles')
   const product = await newProduct({ price: 20, priceBreaks: [{ from: 50, price: 18 }] }, supplier)
   const page = await visitor()
@@ -72,7 +72,7 @@ test('Its owner alone changes what it costs; who was second sees what it is now,
   await page.getByRole('link', { name: 'Change prices' }).click()
   await page.getByRole('region', { name: 'Price history' }).getByText('$20.00 each').waitFor()
 
-  // Meanwhile the same owner is at it elsewhere.
+  // Meanwhile the owner changes the prices in another browser.
   const elsewhere = await call(supplier, 'PATCH', `/products/${product.id}/prices`, { price: 22, priceBreaks: [] })
   expect(elsewhere.status).toBe(200)
   await price(page).fill('21')
@@ -92,7 +92,7 @@ test('Its owner alone changes what it costs; who was second sees what it is now,
   await page.goto(`/all-products?q=${encodeURIComponent(product.name)}`)
   await page.getByRole('article', { name: product.name }).getByText('$19.50').waitFor()
 
-  // Anybody else is offered nothing of it, and told why where they come by its address.
+  // Other members get no link to the prices, and a message at their address.
   const other = await visitor()
   await signInAt(other, `/update-product/${product.id}`, await registerPerson())
   await other.getByLabel('Description').waitFor()
@@ -104,7 +104,7 @@ test('Its owner alone changes what it costs; who was second sees what it is now,
   expect(await other.getByRole('link', { name: 'Change prices' }).count()).toBe(0)
 })
 
-test('Prices of which the answer was lost are saved by the next attempt, and taken for nobody else’s', async () => {
+test('Prices whose answer was lost are saved by the next attempt, without a conflict', async () => {
   const supplier = await registerPerson('Turag Supplies')
   const product = await newProduct({ price: 20 }, supplier)
   const page = await visitor()
@@ -120,7 +120,7 @@ test('Prices of which the answer was lost are saved by the next attempt, and tak
   expect(length).toBe(2)
 })
 
-test('Nobody pays what was not shown: a price that changed meanwhile is said, and bought at only when confirmed anew', async () => {
+test('Nobody pays a price that was not shown: a changed price needs a new confirmation', async () => {
   const [supplier, buyer] = [await registerPerson('Padma Supplies'), await registerPerson('Rupsha Stores')]
   const product = await newProduct({ price: 10, priceBreaks: [{ from: 40, price: 9 }] }, supplier)
   const page = await visitor()
@@ -130,7 +130,7 @@ test('Nobody pays what was not shown: a price that changed meanwhile is said, an
   await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('40')
   const total = checkout.locator('[data-slot=checkout-total]')
   await expect.poll(() => total.textContent()).toBe('$360.00')
-  // The page hears of the stock as it changes; of a price it learns here.
+  // The page follows the stock live, but learns of a new price only here.
   await call(supplier, 'PATCH', `/products/${product.id}/prices`, { price: 12, priceBreaks: [{ from: 40, price: 11 }] })
   await checkout.getByRole('button', { name: 'Confirm purchase' }).click()
   await checkout.getByText('The price has changed').waitFor()
@@ -142,7 +142,7 @@ test('Nobody pays what was not shown: a price that changed meanwhile is said, an
   expect(await read(`/products/${product.id}`)).toMatchObject({ mainQuantity: 60 })
 })
 
-test('A price that has changed keeps no units from anybody, and neither does a purchase that is left halfway', async () => {
+test('A purchase that stops at a changed price or halfway returns its units to stock', async () => {
   const [supplier, buyer] = [await registerPerson('Jamuna Supplies'), await registerPerson('Karatoya Stores')]
   const product = await newProduct({ price: 10 }, supplier)
   const cost = (price: number) => call(supplier, 'PATCH', `/products/${product.id}/prices`, { price, priceBreaks: [] })
@@ -159,7 +159,7 @@ test('A price that has changed keeps no units from anybody, and neither does a p
   await confirm()
   expect(await stockOf(product.id)).toBe(100)
 
-  // It changes between the two steps: what is held waits for who confirms anew, and goes back when they cancel.
+  // The price changes between the two steps. The reserved units wait for a new confirmation, and Cancel returns them.
   const changesBetween = async (price: number) => {
     await page.route('**/api/cart', async (route) => {
       await cost(price)
@@ -171,7 +171,7 @@ test('A price that has changed keeps no units from anybody, and neither does a p
   }
   const total = checkout.locator('[data-slot=checkout-total]')
   await expect.poll(() => total.textContent()).toBe('$440.00')
-  // The new price is still on its way to the page when the units come back: neither overwrites the other.
+  // The request for the new price is still open when the units return. Neither answer overwrites the other.
   const letGo = await holdRequest(page, callTo(`/products/${product.id}`))
   await changesBetween(12)
   await checkout.getByRole('button', { name: 'Cancel' }).click()
@@ -179,7 +179,8 @@ test('A price that has changed keeps no units from anybody, and neither does a p
   await page.getByText('100 units', { exact: true }).waitFor()
   letGo()
 
-  // Nor does leaving the page. A starved browser gives a page no time to say so: the event comes by itself.
+  // Leaving the page returns the units too. A slow browser gives a closing page no time, so the test fires the event
+  // itself.
   await page.getByRole('button', { name: 'Buy', exact: true }).click()
   await checkout.getByRole('spinbutton', { name: 'Quantity' }).fill('30')
   await expect.poll(() => total.textContent()).toBe('$360.00')

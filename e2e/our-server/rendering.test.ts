@@ -1,4 +1,5 @@
-// Public pages as they arrive: complete, taken over without a second request, and readable with nothing but HTML.
+// Public pages as the server sends them: complete, hydrated without a second request, and readable without scripts or
+// styles.
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from 'playwright'
 import { expect, inject, test } from 'vitest'
@@ -21,7 +22,7 @@ const withoutGoods = (html: string) =>
     .replaceAll(app, '')
     .replaceAll(/-[\w-]{8}(?=\.\w+")/g, '')
 
-/** What a visit cost until nothing more came. */
+/** Loads a page and measures its requests until there are no more. */
 async function load(page: Page, path: string) {
   const said: string[] = []
   const asked: string[] = []
@@ -32,7 +33,7 @@ async function load(page: Page, path: string) {
   page.on('requestfinished', (request) => finished.push(request))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  // Asked here and not as each comes: of one that comes later nobody would hear, nor of its page being closed by then.
+  // Sizes are read here and not as each request ends: a late one could end after the page is closed.
   const all = await Promise.all(
     finished.map(async (request) => ({ url: request.url(), bytes: (await request.sizes()).responseBodySize })),
   )
@@ -43,7 +44,7 @@ async function load(page: Page, path: string) {
 }
 
 test.for([...publicPages, ...authPages, `${category}?view=table`, '/cart/a%40b.example'])(
-  '%s is taken over by the app as it came: no complaint, no second request for its data',
+  '%s hydrates without errors and without a second request for its data',
   async (path) => {
     const page = await visitor()
     await page.addInitScript(() =>
@@ -60,7 +61,7 @@ test.for([...publicPages, ...authPages, `${category}?view=table`, '/cart/a%40b.e
   },
 )
 
-test.for(publicPages)('%s reads the same with JavaScript off', async (path) => {
+test.for(publicPages)('%s has the same text without JavaScript', async (path) => {
   const [off, on] = [await visitor({ javaScriptEnabled: false }), await visitor()]
   await Promise.all([off.goto(path), on.goto(path)])
   await on.waitForLoadState('networkidle')
@@ -69,7 +70,7 @@ test.for(publicPages)('%s reads the same with JavaScript off', async (path) => {
   expect(await off.getByRole('main').locator('img[loading="eager"]:not([width][height])').count()).toBe(0)
 })
 
-test('Home’s deals are drawn together, and paper leaves out no part of a page', async () => {
+test('The deals of Home are laid out together, and print lays out every part of a page', async () => {
   const page = await visitor()
   await page.goto('/')
   const drawing = (selector: string) =>
@@ -81,7 +82,7 @@ test('Home’s deals are drawn together, and paper leaves out no part of a page'
   expect(new Set(await drawing(parts))).toEqual(new Set(['visible']))
 })
 
-test('With JavaScript off the links lead from Home to a category’s products', async () => {
+test('Without JavaScript links lead from Home to a category’s products', async () => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Fashion & Apparel' }).click()
@@ -89,7 +90,7 @@ test('With JavaScript off the links lead from Home to a category’s products', 
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(3)
 })
 
-test('Who adds a product finds it on the very next page they load', async () => {
+test('A supplier finds a new product on the next page they load', async () => {
   const supplier = await registerPerson('Prompt Supplier')
   const token = await signIn(auth, supplier)
   const page = await visitor()
@@ -104,7 +105,7 @@ test('Who adds a product finds it on the very next page they load', async () => 
   }
 })
 
-test('A press that comes before the app is not lost', async () => {
+test('A press before the app has started is not lost', async () => {
   const page = await visitor()
   const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
@@ -117,7 +118,7 @@ test('A press that comes before the app is not lost', async () => {
   expect(await page.getByLabel('Email').inputValue()).toBe('nobody@buyers.example')
 })
 
-test('An order that is chosen before the app is there is taken', async () => {
+test('A sort order chosen before the app has started is applied', async () => {
   const page = await visitor()
   const letGo = await holdRequest(page, '**/assets/*.js')
   await page.goto(category, { waitUntil: 'commit' })
@@ -126,7 +127,7 @@ test('An order that is chosen before the app is there is taken', async () => {
   await page.waitForURL(`**${category}?sort=price-asc`)
 })
 
-test('A filter that is pressed before its code is there is taken, and the page around it works at once', async () => {
+test('A filter pressed before its code has loaded is applied, and the page around it works at once', async () => {
   const page = await visitor()
   const letGo = await holdRequest(page, '**/assets/Filters*.js')
   await page.goto(category)
@@ -138,7 +139,7 @@ test('A filter that is pressed before its code is there is taken, and the page a
   await page.getByRole('button', { name: 'Remove filter Rated 4 & up' }).waitFor()
 })
 
-test('Filters that cannot be had leave the page as it works without them', async () => {
+test('A page works without filters that fail to load', async () => {
   const page = await visitor()
   await page.route('**/assets/Filters*.js', (route) => route.abort())
   await page.goto(category)
@@ -147,7 +148,7 @@ test('Filters that cannot be had leave the page as it works without them', async
   await page.getByRole('table').waitFor()
 })
 
-test('Who follows the link to the login before the app is there comes back to the page they were on', async () => {
+test('A reader who follows the login link before the app has started returns to the same page', async () => {
   const person = await registerPerson()
   const page = await visitor()
   const letGo = await holdRequest(page, '**/assets/*.js')
@@ -160,7 +161,7 @@ test('Who follows the link to the login before the app is there comes back to th
   await page.waitForURL('**/all-categories')
 })
 
-test('Words that are typed before the app is there stay, whatever of it comes first', async () => {
+test('Words typed before the app has started stay, even if the search box loads last', async () => {
   const page = await visitor()
   const letGo = await holdRequest(page, '**/assets/*.js')
   const letSearchGo = await holdRequest(page, '**/assets/SiteSearch*.js')
@@ -168,7 +169,7 @@ test('Words that are typed before the app is there stay, whatever of it comes fi
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('health')
   letGo()
-  // The frame around the box is drawn anew while the box itself is not there yet, and the focus stays in it.
+  // The frame around the search box renders again before the box has loaded, and the focus stays in it.
   await page.getByRole('button', { name: 'Dark mode' }).dispatchEvent('click')
   await page.locator('body.dark').waitFor()
   letSearchGo()
@@ -177,53 +178,47 @@ test('Words that are typed before the app is there stay, whatever of it comes fi
   await page.waitForURL('**/auth/login')
 })
 
-test.for([412, 1280])(
-  'Who is signed in finds the bar as it stays: nothing moves at %s px when it is known who they are',
-  async (width) => {
-    const page = await visitor({
-      storageState: await sessionOf(await registerPerson()),
-      viewport: { width, height: 823 },
-    })
-    await measureShifts(page)
-    for (const path of ['/', '/all-products', category]) {
-      await page.goto(path)
-      await page.getByRole('button', { name: /^Account of/ }).waitFor()
-      await page.getByRole('article').first().waitFor()
-      expect(await layoutShift(page), path).toBe(0)
-    }
-  },
-)
+test.for([412, 1280])('At %s px nothing moves for a member when the session becomes known', async (width) => {
+  const page = await visitor({
+    storageState: await sessionOf(await registerPerson()),
+    viewport: { width, height: 823 },
+  })
+  await measureShifts(page)
+  for (const path of ['/', '/all-products', category]) {
+    await page.goto(path)
+    await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    await page.getByRole('article').first().waitFor()
+    expect(await layoutShift(page), path).toBe(0)
+  }
+})
 
-test('Who was never here is offered the login in the page as it comes', async () => {
+test('A new visitor finds the login link in the server’s page', async () => {
   const page = await visitor({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
 })
 
-test('The theme is there before anything is drawn, and the app finds nothing to change', async () => {
+test('The document sets the system’s theme without the code of the app', async () => {
   const page = await visitor({ colorScheme: 'dark' })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   expect(await page.evaluate(() => document.body.classList.contains('dark'))).toBe(true)
 })
 
-test.for(['/', category])(
-  '%s stays within its budgets, and a visitor whom nobody knows needs no Firebase',
-  async (path) => {
-    const page = await visitor({ viewport: { width: 412, height: 823 } })
-    const { asked, bytes, bytesOf } = await load(page, path)
-    const html = await (await page.request.get(path)).text()
-    const first = [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g)]
-    expect(first.length).toBeGreaterThan(2)
-    // The last half kilobyte is room: a file's weight depends a little on the names of the files it loads.
-    expect(bytesOf(first.map(([, url = '']) => url))).toBeLessThanOrEqual(120_000)
-    // With the code that loads later, when the page is idle.
-    expect(bytes(/\.js$/)).toBeLessThan(147_000)
-    // Products and brands of other journeys are left out, and so are the port and the names of files, which differ in each run.
-    expect(bytesOf([path])).toBeLessThan(29_000)
-    expect(brotliCompressSync(withoutGoods(html)).length).toBeLessThan(20_850)
-    expect(asked.filter((url) => url.endsWith('.css') || url.includes('firebase'))).toEqual([])
-    expect(asked.length).toBeLessThan(40)
-    expect(await page.locator('*').count()).toBeLessThan(1_500)
-  },
-)
+test.for(['/', category])('%s stays within its budgets, and loads no Firebase for a new visitor', async (path) => {
+  const page = await visitor({ viewport: { width: 412, height: 823 } })
+  const { asked, bytes, bytesOf } = await load(page, path)
+  const html = await (await page.request.get(path)).text()
+  const first = [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g)]
+  expect(first.length).toBeGreaterThan(2)
+  // The last half kilobyte is a reserve: the size of a file depends on the names of the files that it loads.
+  expect(bytesOf(first.map(([, url = '']) => url))).toBeLessThanOrEqual(120_000)
+  // Includes the code that loads later, when the page is idle.
+  expect(bytes(/\.js$/)).toBeLessThan(147_000)
+  // Ignores products and brands of other tests, the port and the file names, which differ in each run.
+  expect(bytesOf([path])).toBeLessThan(29_000)
+  expect(brotliCompressSync(withoutGoods(html)).length).toBeLessThan(20_850)
+  expect(asked.filter((url) => url.endsWith('.css') || url.includes('firebase'))).toEqual([])
+  expect(asked.length).toBeLessThan(40)
+  expect(await page.locator('*').count()).toBeLessThan(1_500)
+})

@@ -6,10 +6,10 @@ import { visitor } from '../support/visit.ts'
 
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Products rated above 4: no other journey adds one, so that a place in the list stays a product's place. */
+/** Products rated above 4. No other test adds one, so the positions in the list do not change. */
 const still = 'minRating=4.1'
 
-/** Goes down a list until it has grown by two pages, and on to a card in the middle of what came last. */
+/** Scrolls down a list until it has grown by two pages, then to a card in the middle of the last one. */
 async function farDown(page: Page) {
   const cards = page.getByRole('article')
   await cards.first().waitFor()
@@ -22,7 +22,7 @@ async function farDown(page: Page) {
   return { card, name: await card.getByRole('heading').textContent() }
 }
 
-test('Back from a product finds the list as long, as sorted and as far scrolled as it was left', async () => {
+test('Back from a product restores the length, the sort order and the scroll position of the list', async () => {
   const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto(`/all-products?sort=price-desc&${still}`)
   const { card, name } = await farDown(page)
@@ -36,7 +36,7 @@ test('Back from a product finds the list as long, as sorted and as far scrolled 
   expect(new URL(page.url()).search).toBe(`?sort=price-desc&${still}`)
 })
 
-test('A reload far down a list comes back to the same place', async () => {
+test('A reload far down a list returns to the same place', async () => {
   const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto(`/all-products?sort=price-asc&${still}`)
   const { card, name } = await farDown(page)
@@ -46,7 +46,7 @@ test('A reload far down a list comes back to the same place', async () => {
   await page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
 })
 
-test('A reload far down a category comes back to the same place too, though its page brings the first products only', async () => {
+test('A reload far down a category returns to the same place, although its document has only the first products', async () => {
   const page = await visitor()
   await page.goto(`${categoryHref('Fashion & Apparel')}?sort=price-desc`)
   await page.getByText(/^Showing /).scrollIntoViewIfNeeded()
@@ -60,7 +60,7 @@ test('A reload far down a category comes back to the same place too, though its 
   await page.waitForFunction((y) => Math.abs(scrollY - y) <= 2, place)
 })
 
-test('Each choice in a list is a step that Back undoes, and a page one opens begins at its top', async () => {
+test('Back undoes each choice in a list, and a newly opened page starts at its top', async () => {
   const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-products')
   await page.getByRole('article').first().waitFor()
@@ -85,7 +85,7 @@ test('Each choice in a list is a step that Back undoes, and a page one opens beg
   await page.waitForFunction(() => scrollY === 0)
 })
 
-test('The rest of a list comes by button too', async () => {
+test('Focus on the button at the end of a list loads the next page', async () => {
   const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   await page.goto('/all-products')
   const more = page.getByRole('button', { name: 'Load more' })

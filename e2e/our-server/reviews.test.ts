@@ -1,4 +1,4 @@
-// What buyers say of what they received: written, answered and hidden, where everybody reads it.
+// Buyers write reviews, suppliers reply and operators hide them, and every reader sees the result.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
@@ -20,7 +20,7 @@ async function receiveOrder() {
   return { seller, buyer, product, order }
 }
 
-/** By keyboard alone, from the first star on. */
+/** By keyboard only, starting at the first star. */
 async function writeByKeyboard(page: Page, stars: number, words: string) {
   await page.getByRole('radio', { name: '1 star' }).focus()
   for (let star = 1; star < stars; star++) await page.keyboard.press('ArrowRight')
@@ -30,19 +30,19 @@ async function writeByKeyboard(page: Page, stars: number, words: string) {
   await page.keyboard.press('Enter')
 }
 
-test('A buyer reviews what they received, its supplier answers, an operator hides it: each is told, and everybody reads it', async () => {
+test('A buyer writes a review, the supplier replies and an operator hides it: each step sends a notification and every reader sees it', async () => {
   const { seller, buyer, product, order } = await receiveOrder()
   const operator = await registerPerson('Rokeya Operator')
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   const [selling, buying, deciding] = [await visitor(phone), await visitor(), await visitor(phone)]
 
-  // Hostile words, by keyboard alone.
+  // Text with HTML, by keyboard only.
   await signInAt(buying, `/orders/${order}`, buyer)
   await writeByKeyboard(buying, 4, '<img src=x onerror=alert(1)> Well packed.')
   await buying.getByText('Your review is published.').waitFor()
   await buying.getByRole('button', { name: 'Change your review' }).waitFor()
 
-  // The supplier hears of it and answers, on a phone.
+  // The supplier is notified and replies on a phone.
   await signInAt(selling, '/notifications', seller)
   await selling.getByRole('link', { name: `Bashir Ahmed reviewed ${product.name}` }).click()
   await selling.getByText('<img src=x onerror=alert(1)> Well packed.').waitFor()
@@ -50,7 +50,7 @@ test('A buyer reviews what they received, its supplier answers, an operator hide
   await selling.getByRole('button', { name: 'Publish the answer' }).click()
   await selling.getByText('Your answer is published.').waitFor()
 
-  // Anybody who is signed in reads it at the product, whose rating is the buyer's now.
+  // Every member reads it on the product page, whose rating now comes from the buyer.
   await selling.goto(`/product/${product.id}`)
   const reviews = selling.getByRole('region', { name: 'Reviews' })
   await reviews.getByRole('article', { name: 'Bashir A.' }).waitFor()
@@ -63,11 +63,11 @@ test('A buyer reviews what they received, its supplier answers, an operator hide
   await selling.getByText('যাচাইকৃত ক্রয়').waitFor()
   await selling.getByRole('img', { name: '৫-এর মধ্যে ৪.০, ১টি রিভিউ' }).first().waitFor()
 
-  // The supplier cannot type over it.
+  // The supplier cannot edit the rating any more.
   await selling.goto(`/update-product/${product.id}`)
   await selling.getByText('Buyers’ reviews count now', { exact: false }).waitFor()
 
-  // An operator hides it; the reason stays where it stood, and the typed rating is there again.
+  // An operator hides the review. The reason takes its place, and the supplier's own rating is back.
   await signInAt(deciding, '/operator?state=reviews', operator)
   const judged = deciding.getByRole('listitem').filter({ hasText: product.name })
   await judged.getByRole('button', { name: 'Hide: Bashir A.' }).click()
@@ -80,16 +80,16 @@ test('A buyer reviews what they received, its supplier answers, an operator hide
   expect(await selling.getByText('Well packed.', { exact: false }).count()).toBe(0)
   await selling.getByRole('img', { name: '3.0 out of 5', exact: true }).first().waitFor()
 
-  // The buyer is told why, and can say no more.
+  // The buyer reads the reason and cannot write another review.
   await buying.goto('/notifications')
   await buying.getByRole('link', { name: /Your review of .* was hidden/ }).click()
-  // The notification gives the reason too, and its page has a choice of its own.
+  // The notification has the reason too, and its page has no form.
   await buying.waitForURL(`**/orders/${order}`)
   await buying.getByText('It is not about the product.').waitFor()
   expect(await buying.getByRole('radio', { name: /star/ }).count()).toBe(0)
 })
 
-test('A review is changed where it was written, and nobody is asked before they have received anything', async () => {
+test('A buyer changes a review on the page of the order, and an order that is not received asks for none', async () => {
   const { seller, buyer, product, order } = await receiveOrder()
   await call(buyer, 'PUT', `/orders/${order}/review`, { rating: 1, words: 'It has not come.' })
   const buying = await visitor(phone)

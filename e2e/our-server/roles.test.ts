@@ -1,4 +1,4 @@
-// Where each role finds its pages: suppliers the orders that wait, operators their desk, everybody the suppliers.
+// How each role finds its pages: suppliers their waiting orders, operators their page, and everybody the suppliers.
 import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
 import { newProduct } from '../support/goods.ts'
@@ -8,7 +8,7 @@ import { placeOrder } from '../support/orders.ts'
 import { call, dismiss, fillLogin, registerPerson, sessionOf, signInAt } from '../support/people.ts'
 import { auth, callTo, visitor } from '../support/visit.ts'
 
-test('A supplier sees in the bar how many orders wait, as they come, and goes to exactly those', async () => {
+test('A supplier sees the number of waiting orders in the bar as they arrive, and opens exactly those', async () => {
   const [seller, buyer] = [await registerPerson('Surma Paper'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ mainQuantity: 1000 }, seller)
   const first = await placeOrder(buyer, product, 10)
@@ -28,7 +28,7 @@ test('A supplier sees in the bar how many orders wait, as they come, and goes to
   await page.getByRole('link', { name: 'Orders, 1 to answer' }).waitFor()
 })
 
-test('An operator reaches the desk from the account’s menu, and a buyer has none there', async () => {
+test('An operator opens the operator page from the account menu, where a buyer has no such link', async () => {
   const [operator, buyer] = [await registerPerson('Rokeya Operator'), await registerPerson()]
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   const page = await visitor()
@@ -47,7 +47,7 @@ test('An operator reaches the desk from the account’s menu, and a buyer has no
   expect(await other.getByRole('menuitem').allTextContents()).toEqual(['Orders', 'Offers', 'Sell here', 'Log Out'])
 })
 
-test('On Home a supplier sees what waits for an answer, until it is answered, and a buyer sees nothing there', async () => {
+test('Home shows a supplier what waits for an answer until it is answered, and shows a buyer nothing', async () => {
   const [seller, buyer] = [await registerPerson('Halda Linen'), await registerPerson('Bashir Hotels')]
   const product = await newProduct({ mainQuantity: 1000 }, seller)
   const order = await placeOrder(buyer, product, 10)
@@ -73,7 +73,7 @@ test('On Home a supplier sees what waits for an answer, until it is answered, an
   expect(await other.getByText('Waiting for you').count()).toBe(0)
 })
 
-test('On Home an operator sees how many verification requests wait, and goes to them', async () => {
+test('Home shows an operator the number of waiting verification requests, with a link to them', async () => {
   const [operator, seller] = [await registerPerson('Rokeya Operator'), await registerPerson('Titas Ceramics')]
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   await newProduct({}, seller)
@@ -85,7 +85,7 @@ test('On Home an operator sees how many verification requests wait, and goes to 
   await page.waitForURL('**/operator')
 })
 
-test('Home leads everybody to the list of suppliers', async () => {
+test('Home links everybody to the list of suppliers', async () => {
   for (const page of [await visitor(), await visitor({ javaScriptEnabled: false })]) {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'All suppliers' }).click()
@@ -93,7 +93,7 @@ test('Home leads everybody to the list of suppliers', async () => {
   }
 })
 
-test('A visitor reaches the suppliers from the foot of every page, and reads there how to become one', async () => {
+test('A visitor opens the suppliers and the page about selling from the footer', async () => {
   const page = await visitor()
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
@@ -105,14 +105,14 @@ test('A visitor reaches the suppliers from the foot of every page, and reads the
   await page.waitForURL('**/auth/register')
 })
 
-test('A member finds both at the foot of a page that asks no public read', async () => {
+test('A member finds both links in the footer of a page without public reads', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson())
   const footer = page.getByRole('contentinfo')
   for (const name of ['Suppliers', 'Sell here']) await footer.getByRole('link', { name }).waitFor()
 })
 
-test('A new supplier fills in the page first, and buyers see it with the first product', async () => {
+test('A new supplier saves the page first, and buyers see it with the first product', async () => {
   const seller = await registerPerson('Halda Newcomer')
   const page = await visitor()
   await signInAt(page, '/add-product', seller)
@@ -133,7 +133,7 @@ test('A new supplier fills in the page first, and buyers see it with the first p
   await page.getByText('Khulna').first().waitFor()
 })
 
-test('An ordinary visit of a buyer gets no refusal from the server: not at the login, not on a product', async () => {
+test('An ordinary visit of a buyer gets no error from the server, at the login or on a product', async () => {
   const buyer = await registerPerson()
   const product = await newProduct()
   const page = await visitor()
@@ -153,7 +153,7 @@ test('An ordinary visit of a buyer gets no refusal from the server: not at the l
   expect(refused).toEqual([])
 })
 
-test('Register leads whoever sells to how selling works', async () => {
+test('Register links sellers to how selling works', async () => {
   const page = await visitor()
   await page.goto('/auth/register')
   await page.getByRole('link', { name: 'See how selling works' }).click()

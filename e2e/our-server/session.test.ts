@@ -14,7 +14,7 @@ import {
 } from '../support/people.ts'
 import { anotherTab, callTo, holdRequest, keepsFailedCode, visitor } from '../support/visit.ts'
 
-test('A token that has lapsed is renewed, and the page shows as if nothing had been', async () => {
+test('An expired token is renewed, and the page shows as usual', async () => {
   const { person, product, cart } = await buyerWithOneItem()
   const page = await visitor({ storageState: await sessionOf(person) })
   const statuses: number[] = []
@@ -34,7 +34,7 @@ test('A token that has lapsed is renewed, and the page shows as if nothing had b
 test('A session that cannot be renewed leads to the login and back', async () => {
   const person = await registerPerson()
   const page = await visitor({ storageState: await sessionOf(person) })
-  // All sessions of before are over from now on, as after a change of the password elsewhere.
+  // All earlier sessions have ended, as after a password change in another browser.
   await page.route('**/v1/token?*', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   )
@@ -48,7 +48,7 @@ test('A session that cannot be renewed leads to the login and back', async () =>
   await page.waitForURL('**/all-products?sort=price-asc')
 })
 
-test('An account that was removed is signed out at the next visit', async () => {
+test('A deleted account is signed out at the next visit', async () => {
   const person = await registerPerson()
   const session = await sessionOf(person)
   const answer = await manageAccounts('POST', 'accounts:lookup', { email: [person.email] })
@@ -59,7 +59,7 @@ test('An account that was removed is signed out at the next visit', async () => 
   await page.waitForURL('**/auth/login')
 })
 
-test('Who signs in or out in one tab is signed in or out in the other', async () => {
+test('A sign-in or sign-out in one tab applies to the other', async () => {
   const person = await registerPerson('Nadia Rahman')
   const page = await visitor()
   await page.goto('/about-us')
@@ -70,7 +70,7 @@ test('Who signs in or out in one tab is signed in or out in the other', async ()
   await other.waitForURL('**/auth/login')
 })
 
-test('Who is leaving a protected page while the session ends elsewhere arrives where they were going', async () => {
+test('A reader who leaves a protected page while the session ends elsewhere arrives at the next page', async () => {
   const page = await visitor()
   await signInAt(page, '/my-products', await registerPerson())
   const answer = await holdRequest(page, callTo('/categories'))
@@ -85,7 +85,7 @@ test('Who is leaving a protected page while the session ends elsewhere arrives w
   await page.getByRole('heading', { name: 'All Categories', level: 1 }).waitFor()
 })
 
-test('Who is signed out in another tab is told so, and keeps the checkout and what was typed in it', async () => {
+test('A reader who is signed out in another tab sees a message, and keeps the checkout and its typed values', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const page = await visitor()
   await signInAt(page, `/product/${product.id}`, await registerPerson('Nadia Rahman'))
@@ -103,7 +103,7 @@ test('Who is signed out in another tab is told so, and keeps the checkout and wh
   expect(new URL(page.url()).pathname).toBe(`/product/${product.id}`)
 })
 
-test('Who signs in in one tab is let through the login that waits in another', async () => {
+test('A sign-in in one tab continues the login that is open in another', async () => {
   const person = await registerPerson()
   const page = await visitor()
   await page.goto('/my-products')
@@ -113,7 +113,7 @@ test('Who signs in in one tab is let through the login that waits in another', a
   await page.waitForURL('**/my-products?email=*')
 })
 
-test('Who is signed in is asked no login and no registration: they lead on', async () => {
+test('The login and the registration send a signed-in reader on', async () => {
   const page = await visitor({ storageState: await sessionOf(await registerPerson()) })
   for (const path of ['/auth/login', '/auth/register']) {
     await page.goto(path)
@@ -122,7 +122,7 @@ test('Who is signed in is asked no login and no registration: they lead on', asy
   }
 })
 
-test('A login does not wait until the user is saved beside it', async () => {
+test('A login does not wait for the server’s answer about the user', async () => {
   const person = await registerPerson()
   const page = await visitor()
   const answer = await holdRequest(page, callTo('/users/me'))
@@ -130,7 +130,7 @@ test('A login does not wait until the user is saved beside it', async () => {
   answer()
 })
 
-test('A registration that cannot reach Firebase says that it failed, and can be tried again', async () => {
+test('A registration that cannot reach Firebase says so, and can be tried again', async () => {
   const page = await visitor()
   await page.route('**/assets/firebase-*.js', (route) => route.abort())
   await page.goto('/auth/register')
@@ -142,7 +142,7 @@ test('A registration that cannot reach Firebase says that it failed, and can be 
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await sayings(page).getByText('Registration failed').waitFor()
   await page.unrouteAll()
-  // Where the browser keeps the failure the page is loaded anew; the draft has all but the password.
+  // A browser that remembers the failure has to reload the page. The draft has everything except the password.
   if (await keepsFailedCode(page)) {
     await page.reload()
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dismiss, fillLogin, logOut, registerPerson, sayings, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
-test('Login asks for both fields, and shows the password when asked', async () => {
+test('Login requires both fields, and shows the password on request', async () => {
   const page = await visitor()
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -18,7 +18,7 @@ test('Login asks for both fields, and shows the password when asked', async () =
 test.for([
   ['a wrong password', async () => ({ ...(await registerPerson()), password: 'Wrong1' })],
   ['an unknown address', async () => ({ email: 'nobody@buyers.example', password: 'Wrong1' })],
-] as const)('%s is called an invalid password, until the password is edited', async ([, who]) => {
+] as const)('%s shows the message of an invalid password, until the password is edited', async ([, who]) => {
   const page = await visitor()
   await page.goto('/auth/login')
   await fillLogin(page, await who())
@@ -28,7 +28,7 @@ test.for([
   await message.waitFor({ state: 'detached' })
 })
 
-test('An identity service that cannot be reached is called an invalid password too', async () => {
+test('An unreachable identity service shows the message of an invalid password too', async () => {
   const page = await visitor()
   await page.goto('/auth/login')
   await page.route('**/accounts:signInWithPassword?*', (route) => route.abort())
@@ -36,7 +36,7 @@ test('An identity service that cannot be reached is called an invalid password t
   await page.getByText('Invalid Password. Enter the correct password').waitFor()
 })
 
-test('From a public page one comes back to it, from the login itself to Home', async () => {
+test('A login returns to the previous public page, or to Home if it was opened directly', async () => {
   const person = await registerPerson('Nadia Rahman')
   const page = await visitor()
   await page.goto('/all-categories')
@@ -52,7 +52,7 @@ test('From a public page one comes back to it, from the login itself to Home', a
   expect(new URL(other.url()).pathname).toBe('/')
 })
 
-test('A login asks the server once what the account is', async () => {
+test('A login asks the server only once for the account’s role', async () => {
   const page = await visitor()
   let asked = 0
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('A login asks the server once what the account is', async () => {
   expect(asked).toBe(1)
 })
 
-test('The navigation bar has three links for everyone, and three more and the cart for who is signed in', async () => {
+test('The navigation bar has three links for everyone, and three more and the cart for members', async () => {
   const person = await registerPerson('Nadia Rahman')
   const page = await visitor({ viewport: { width: 1440, height: 900 } })
   await page.goto('/about-us')
@@ -84,7 +84,7 @@ test('The navigation bar has three links for everyone, and three more and the ca
   expect(await page.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe(`/cart/${address}`)
 })
 
-test('Logging out says so, and the protected pages are closed again', async () => {
+test('Logging out says so, and protected pages need a login again', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson('Nadia Rahman'))
   await logOut(page)
@@ -92,10 +92,10 @@ test('Logging out says so, and the protected pages are closed again', async () =
   await page.waitForURL('**/auth/login')
 })
 
-test('A log-out that fails says why, and one is still signed in', async () => {
+test('A failed log-out says why, and the reader stays signed in', async () => {
   const page = await visitor()
   await signInAt(page, '/add-product', await registerPerson('Nadia Rahman'))
-  // A browser whose storage breaks while one is signed in.
+  // The storage of the browser fails while the reader is signed in.
   await page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {
       throw new Error('The disk is broken.')

@@ -10,7 +10,7 @@ async function openCheckout(page: Page) {
   return page.getByRole('dialog', { name: 'Checkout' })
 }
 
-test('Two buyers of the last units: one gets them, the other is told how many are left', async () => {
+test('Of two buyers of the last units, one gets them and the other sees how many are left', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 10 })
   const pages = await Promise.all([visitor(), visitor()])
   for (const page of pages) await signInAt(page, `/product/${product.id}`, await registerPerson())
@@ -29,7 +29,7 @@ test('Two buyers of the last units: one gets them, the other is told how many ar
   expect(await stockOf(product.id)).toBe(0)
 })
 
-test('The stock on a page that is open follows what others buy', async () => {
+test('The stock on an open page follows the purchases of others', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })
   const [watcher, buyer] = await Promise.all([visitor(), visitor()])
   await signInAt(watcher, `/product/${product.id}`, await registerPerson())
@@ -42,7 +42,7 @@ test('The stock on a page that is open follows what others buy', async () => {
   await watcher.getByText('60 units', { exact: true }).waitFor()
 })
 
-test('Taking an item out of the cart gives its units back', async () => {
+test('Removing an item from the cart returns its units', async () => {
   const { person, product, cart } = await buyerWithOneItem()
   expect(await stockOf(product.id)).toBe(90)
   const page = await visitor()
@@ -53,7 +53,7 @@ test('Taking an item out of the cart gives its units back', async () => {
   expect(await stockOf(product.id)).toBe(100)
 })
 
-test('Who buys all there is never sees the stock below zero', async () => {
+test('A buyer of the whole stock never sees it below zero', async () => {
   const product = await newProduct({ minQuantity: 10, mainQuantity: 200 })
   const page = await visitor()
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ test('Who buys all there is never sees the stock below zero', async () => {
   })
   await signInAt(page, `/product/${product.id}`, await registerPerson())
   await page.getByText('200 units', { exact: true }).waitFor()
-  // The stock's news come before the second step is answered.
+  // The stock update arrives before the answer to the second step.
   await page.route('**/api/cart', async (route) => {
     await page.getByText('0 units', { exact: true }).waitFor()
     await route.continue()

@@ -1,4 +1,4 @@
-// Who sells: from a page nobody has looked at to a verified supplier, and a product's life after that.
+// A supplier from a page without verification to a verified one, and the products after that.
 import { expect, test } from 'vitest'
 import { accountOf, setOperator } from '../../packages/api/scripts/emulator.ts'
 import { halves, photograph } from '../../packages/api/test/support/pictures.ts'
@@ -12,7 +12,7 @@ import { auth, loseNextAnswer, visitor } from '../support/visit.ts'
 const uploaded = /\/pictures\/u\/[0-9a-f]{40}-640\.webp$/
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
-test('A supplier asks to be verified, is refused with a reason, mends it and is verified: told each time, and every buyer sees it', async () => {
+test('A verification request is refused with a reason, corrected and granted, with a notification each time, and every buyer sees the result', async () => {
   const [seller, operator] = [await registerPerson('Kirtan Khola Mills'), await registerPerson('Rokeya Operator')]
   await setOperator(auth, authProject, (await accountOf(auth, authProject, operator.email)) ?? '', true)
   const product = await newProduct({ category: 'Fashion & Apparel' }, seller)
@@ -45,7 +45,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await ask(await photograph())
   await selling.getByText(/^Sent on/).waitFor()
 
-  // Nor can the logo be a picture elsewhere, now that an operator looks at it.
+  // The logo has to be uploaded too, because an operator checks it now.
   const logo = selling.getByRole('textbox', { name: 'Logo' })
   await logo.fill('https://papers.example/logo.png')
   await selling.getByRole('button', { name: 'Save' }).click()
@@ -58,7 +58,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await selling.getByRole('button', { name: 'Save' }).click()
   await dismiss(selling, 'Saved!')
 
-  // An operator, on a phone: nobody else gets to see it.
+  // An operator on a phone opens the request, which nobody else can see.
   await signInAt(deciding, '/operator', operator)
   const request = deciding.getByRole('article', { name: 'Kirtan Khola Mills' })
   const paper = request.getByRole('link', { name: 'Open document' })
@@ -85,19 +85,19 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
     .getByText(/^Verified since/)
     .first()
     .waitFor()
-  // Another name is checked first: buyers see the verified one until then.
+  // A new name is checked first. Until then buyers see the verified one.
   await selling.getByRole('textbox', { name: /^Name/ }).fill('Kirtan Khola Fine Mills')
   await selling.getByRole('button', { name: 'Save' }).click()
   await dismiss(selling, 'Saved!')
   await selling.getByText('Name to check: Kirtan Khola Fine Mills').waitFor()
-  // So is another place alone.
+  // A new place alone is checked too.
   await selling.getByRole('textbox', { name: /^Name/ }).fill('Kirtan Khola Mills')
   await selling.getByRole('textbox', { name: /^Place/ }).fill('Barishal Sadar')
   await selling.getByRole('button', { name: 'Save' }).click()
   await selling.getByText(/^We review a new name, logo or place/).waitFor()
   await dismiss(selling, 'Saved!')
 
-  // Anybody, not signed in: from the list to the page, by the filter to the product.
+  // A visitor finds the supplier in the list, and the product by the filter.
   const buying = await visitor(phone)
   await buying.goto('/all-categories')
   await buying.getByRole('main').getByRole('link', { name: 'Suppliers' }).click()
@@ -109,7 +109,7 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
     .first()
     .waitFor()
   expect(await buying.content()).not.toContain(seller.email)
-  // Whose they are stands above them all.
+  // The supplier's name is above the cards, so the cards do not repeat it.
   const card = buying.getByRole('article', { name: product.name })
   await card.waitFor()
   expect(await card.getByText('Kirtan Khola Mills').count()).toBe(0)
@@ -123,12 +123,12 @@ test('A supplier asks to be verified, is refused with a reason, mends it and is 
   await buying.goto('/suppliers/nobody')
   await buying.getByText('Supplier not found').waitFor()
 
-  // Whoever is no operator is told so.
+  // A member who is not an operator sees a message.
   await selling.goto('/operator')
   await selling.getByText('Only operators can see this page').waitFor()
 })
 
-test('A product is withdrawn, can be read and not bought, is published again, and begins another', async () => {
+test('A withdrawn product can be read but not bought, can be published again, and can be copied', async () => {
   const [seller, buyer] = [await registerPerson('Halda Home'), await registerPerson('Bashir Stores')]
   const product = await newProduct({}, seller)
   const [selling, buying] = [await visitor(), await visitor()]
@@ -143,7 +143,7 @@ test('A product is withdrawn, can be read and not bought, is published again, an
   await buying.goto(`/all-products?q=${encodeURIComponent(product.name)}`)
   await buying.getByText(/^Nothing found/).waitFor()
 
-  // What was typed meanwhile goes on from there.
+  // The edit that was typed meanwhile continues.
   await selling.getByRole('textbox', { name: 'Brand' }).fill('Halda')
   await selling.getByRole('button', { name: 'Publish again' }).click()
   await dismiss(selling, 'Published')
@@ -161,7 +161,7 @@ test('A product is withdrawn, can be read and not bought, is published again, an
   await dismiss(selling, 'Added!')
 })
 
-test('A product whose withdrawal was done, but not answered, is published and withdrawn again', async () => {
+test('A product whose withdrawal lost its answer can be published and withdrawn again', async () => {
   const seller = await registerPerson('Halda Home')
   const product = await newProduct({}, seller)
   const page = await visitor()
@@ -182,7 +182,7 @@ test('A product whose withdrawal was done, but not answered, is published and wi
   await dismiss(page, 'Updated!')
 })
 
-test('What an order must be worth is said before anything is bought', async () => {
+test('The checkout shows the minimum order value before anything is bought', async () => {
   const [seller, buyer] = [await registerPerson('Surma Supply'), await registerPerson('Bashir Stores')]
   const product = await newProduct({ price: 10, minQuantity: 5, mainQuantity: 500 }, seller)
   const selling = await visitor()
@@ -207,7 +207,7 @@ test('What an order must be worth is said before anything is bought', async () =
   await checkout.getByRole('button', { name: 'Set to minimum' }).click()
   expect(await quantity.inputValue()).toBe('20')
 
-  // Asked for more since the page came, the server says so, in the same words; no unit is away for it.
+  // The value was raised after the page had loaded. The server refuses with the same text, and no unit is reserved.
   await selling.getByRole('textbox', { name: /^Smallest order value/ }).fill('1250')
   await selling.getByRole('button', { name: 'Save' }).click()
   await dismiss(selling, 'Saved!')
@@ -223,7 +223,7 @@ test('What an order must be worth is said before anything is bought', async () =
 })
 
 test.for([phone, {}])(
-  'The name of a supplier leads to their page by keyboard, and finds them among all suppliers: %j',
+  'A search by a supplier’s name opens their page by keyboard, and finds them among all suppliers: %j',
   async (screen) => {
     const name = uniqueName('Karnaphuli ')
     await newProduct({}, await registerPerson(name))

@@ -1,4 +1,5 @@
-// Every address as it arrives, for whoever asks and wherever they are: the app takes it over as it came.
+// Every address as the server sends it, for visitors and members in another time zone: the app hydrates it without
+// changes.
 import type { BrowserContextOptions } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buyerWithOneItem } from '../support/cart.ts'
@@ -39,20 +40,20 @@ const addresses = [
   '/bn/no/such',
 ]
 
-/** A list is drawn by it, and is looked at without it too; any other page must not mind. */
+/** Lists depend on the query and are opened without it too. Other pages have to ignore it. */
 const search = 'q=laptop&view=table&sort=price-asc&available=true'
 const isList = (address: string) => /category\/|all-products/i.test(address)
 
-/** Neither the server's time zone nor its theme. */
+/** Not the server's time zone, theme or language. */
 const elsewhere: BrowserContextOptions = { timezoneId: 'Pacific/Kiritimati', colorScheme: 'dark', locale: 'de-DE' }
 
 describe.for(['nobody', 'a member'] as const)('For %s', (who) => {
-  test.for(addresses)('%s is taken over as it came, whatever is asked of it', async (address) => {
+  test.for(addresses)('%s hydrates without console errors, with any query', async (address) => {
     const storageState = who === 'a member' ? known.session : undefined
     const page = await restful(await visitor({ ...elsewhere, storageState, serviceWorkers: 'block' }))
     const complaints: string[] = []
     page.on('console', (message) => {
-      // A page that is slow to come to rest registers its worker, which this context blocks.
+      // A page that takes long to load registers its service worker, which this context blocks.
       const isExpected = /^Failed to load resource|^Service Worker registration blocked/.test(message.text())
       if (/^(error|warning)$/.test(message.type()) && !isExpected) complaints.push(message.text())
     })

@@ -1,4 +1,4 @@
-// The strip of tasks on Home comes after the page, and the page must not move when it does.
+// The tasks on Home load after the page, and must not move it.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct } from '../support/goods.ts'
@@ -7,14 +7,14 @@ import { call, dismiss, logOut, registerPerson, sessionOf } from '../support/peo
 import { layoutShift, measureShifts } from '../support/shifts.ts'
 import { callTo, visitor } from '../support/visit.ts'
 
-/** A supplier's orders arrive in the bar, which shifts by 0.0007. */
+/** A supplier's waiting orders appear in the bar, which shifts it by 0.0007. */
 const nearlyNothing = 0.001
 
 const strip = (page: Page) => page.locator('[data-slot=tasks]')
 const heroTop = (page: Page) =>
   page.locator('[data-slot=hero-carousel]').evaluate((hero) => hero.getBoundingClientRect().top + scrollY)
 
-/** Opens Home, and waits for the tasks and for the code that draws them. */
+/** Opens Home and waits for the tasks and their code. */
 async function openHome(page: Page) {
   const answers = [page.waitForResponse(/\/assets\/Tasks-/), page.waitForResponse(callTo('/users/me'))]
   await page.goto('/')
@@ -29,7 +29,7 @@ async function supplierWithOrder() {
 }
 
 test.for([412, 1280])(
-  'Home does not move when the tasks of a member arrive, from the second visit on, at %s px',
+  'Home does not move when a member’s tasks arrive, from the second visit on, at %s px',
   async (width) => {
     const { supplier } = await supplierWithOrder()
     const page = await visitor({ storageState: await sessionOf(supplier), viewport: { width, height: 823 } })
@@ -52,7 +52,7 @@ test('Home does not move for a member without tasks', async () => {
   }
 })
 
-test('The place of tasks that are done stays empty for one visit of Home', async () => {
+test('The space of completed tasks stays empty for one visit of Home', async () => {
   const { supplier, order } = await supplierWithOrder()
   const page = await visitor({ storageState: await sessionOf(supplier) })
   await measureShifts(page)
@@ -68,7 +68,7 @@ test('The place of tasks that are done stays empty for one visit of Home', async
   expect(await heroTop(page)).toBeLessThan(withTasks)
 })
 
-test('Whoever answers the last task and comes back to Home finds no empty place there', async () => {
+test('A member who completes the last task and returns to Home finds no empty space', async () => {
   const { supplier, order } = await supplierWithOrder()
   const page = await visitor({ storageState: await sessionOf(supplier) })
   await openHome(page)
@@ -85,7 +85,7 @@ test('Whoever answers the last task and comes back to Home finds no empty place 
   expect(await strip(page).count()).toBe(0)
 })
 
-test('After a logout Home has no place for the tasks', async () => {
+test('After a logout Home reserves no space for tasks', async () => {
   const { supplier } = await supplierWithOrder()
   const page = await visitor({ storageState: await sessionOf(supplier) })
   await openHome(page)

@@ -13,7 +13,7 @@ async function at(path: string, colorScheme: 'light' | 'dark' = 'light') {
   return page
 }
 
-test('The choice is kept under darkMode, as a class of the body, and holds over a reload', async () => {
+test('The choice is stored as darkMode, sets a class of the body and survives a reload', async () => {
   const page = await at('/about-us')
   expect(await isDark(page)).toBe(false)
   await toggle(page)
@@ -26,7 +26,7 @@ test('The choice is kept under darkMode, as a class of the body, and holds over 
   expect(await readStored(page)).toBe('false')
 })
 
-test('The chosen theme is there before anything is painted: the document makes it, not the app', async () => {
+test('The document sets the chosen theme without the code of the app', async () => {
   const page = await at('/about-us')
   await toggle(page)
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -34,7 +34,7 @@ test('The chosen theme is there before anything is painted: the document makes i
   expect(await isDark(page)).toBe(true)
 })
 
-test('A choice in one tab shows in the other at once', async () => {
+test('A choice in one tab applies to the other at once', async () => {
   const page = await at('/about-us')
   const other = await anotherTab(page)
   await other.goto('/all-categories')
@@ -45,7 +45,7 @@ test('A choice in one tab shows in the other at once', async () => {
   await other.waitForFunction(() => !document.body.classList.contains('dark'))
 })
 
-test('Until one has chosen, the page follows the system; then no longer', async () => {
+test('The page follows the system’s theme until the reader chooses one', async () => {
   const page = await at('/about-us', 'dark')
   expect(await isDark(page)).toBe(true)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -61,7 +61,7 @@ test('Until one has chosen, the page follows the system; then no longer', async 
   expect(await isDark(page)).toBe(false)
 })
 
-test('The login has no toggle, and is dark where that was chosen', async () => {
+test('The login has no toggle, but is dark if the reader chose that', async () => {
   const page = await at('/about-us')
   await toggle(page)
   await page.goto('/auth/login')

@@ -1,4 +1,4 @@
-// What the service worker keeps, and what it never costs: on a server of its own that can be slow, gone or full.
+// What the service worker caches, and that it never breaks a page: with a slow or unreachable server and a full disk.
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { visitor } from '../support/visit.ts'
 const worker = readFileSync(join(import.meta.dirname, '../../packages/app/public/sw.js'))
 
 let site: Awaited<ReturnType<typeof listening>>
-/** The rest of what is slow. */
+/** The unfinished responses of the slow file. */
 let slow: ServerResponse[]
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(async () => {
   await site.stop()
 })
 
-/** A page of that server under its worker; `before` runs in the page before the worker comes. */
+/** A page of that server with its worker. `before` runs in the page before the worker starts. */
 async function underWorker(before = async () => {}) {
   const page = await visitor({ baseURL: site.url })
   await page.goto('/')
@@ -48,7 +48,7 @@ async function underWorker(before = async () => {}) {
 
 const isKept = (page: Page, path: string) => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path)
 
-test('What comes slowly is shown as it comes, and kept once it is whole', async () => {
+test('A slow file is passed on as it arrives, and cached once it is complete', async () => {
   const page = await underWorker()
   const first = await page.evaluate(async () => {
     const { body } = await fetch('/assets/slow.js')
@@ -61,7 +61,7 @@ test('What comes slowly is shown as it comes, and kept once it is whole', async 
   await expect.poll(() => isKept(page, '/assets/slow.js')).toBe(true)
 })
 
-test('A full disk takes nothing from the page, and is not called a network that is gone', async () => {
+test('A full disk does not break the page and is not reported as a lost network', async () => {
   const page = await underWorker()
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
@@ -78,16 +78,16 @@ test('A full disk takes nothing from the page, and is not called a network that 
   expect(await page.title()).toBe('/about-us')
 })
 
-test('Of too much the oldest goes: never the shell, and not what is in use', async () => {
+test('A full cache drops the oldest entries, but never the shell or a file in use', async () => {
   const page = await underWorker()
   await page.evaluate(async () => {
     for (const number of Array.from({ length: 310 }, (_, index) => index)) {
       await fetch(`/assets/${number}.js`)
-      // The app's own code, at each visit.
+      // The app's own code is loaded at each visit.
       if (number % 50 === 49) await fetch('/assets/0.js')
     }
   })
-  // What is written beside the answers may come after the last of them: the number alone is right before all is.
+  // Entries can be written after their answer, so the number alone can be right too early.
   const readCache = () =>
     page.evaluate(async () => {
       const paths = (await (await caches.open('arot-2')).keys()).map(({ url }) => new URL(url).pathname)
@@ -97,7 +97,7 @@ test('Of too much the oldest goes: never the shell, and not what is in use', asy
   await expect.poll(readCache).toEqual([301, true, true, false, true])
 })
 
-test('A page that led elsewhere is kept at its own address alone', async () => {
+test('A page is not cached at an address that redirects to it', async () => {
   const page = await underWorker()
   await page.evaluate(async () => {
     await fetch('/category/moved')
@@ -112,12 +112,12 @@ test('A page that led elsewhere is kept at its own address alone', async () => {
   expect(await page.title()).toBe('/app-shell')
 })
 
-test('The categories are there without a network as soon as a page is under its worker', async () => {
+test('The categories are available offline once a page has its worker', async () => {
   const page = await underWorker()
   expect(await isKept(page, '/api/categories')).toBe(true)
 })
 
-test('What the network does not answer fails in the page alone, not in the worker', async () => {
+test('A failed request fails in the page only, not in the worker', async () => {
   const page = await underWorker()
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
@@ -136,7 +136,7 @@ test('What the network does not answer fails in the page alone, not in the worke
   expect(messages.filter((text) => text.includes('promise was rejected'))).toEqual([])
 })
 
-test('A new worker finds what the last one kept, and shows it where the network is gone', async () => {
+test('A new worker keeps the cache of the last one, and uses it offline', async () => {
   const page = await underWorker(async () => {
     const cache = await caches.open('arot-2')
     await cache.put('/about-us', new Response('<title>kept</title>', { headers: { 'content-type': 'text/html' } }))

@@ -1,4 +1,4 @@
-// A supplier's own table and files: changed cell by cell, many at once, and by what comes from a spreadsheet.
+// Bulk edits of a supplier: cell by cell, many at once, and by files from a spreadsheet.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const table = '/my-products?view=table'
 
 const findStatus = (page: Page) => page.locator('[data-slot=own-products-news]')
 
-/** The cell of a product under a heading, whatever the order of the columns. */
+/** The cell of a product under a heading, in any order of columns. */
 async function cellOf(page: Page, name: string, heading: string) {
   const row = page.getByRole('row', { name: new RegExp(name) })
   await row.waitFor()
@@ -19,7 +19,7 @@ async function cellOf(page: Page, name: string, heading: string) {
   return row.locator(':scope > *').nth(headings.findIndex((one) => one.trim() === heading))
 }
 
-test('Cells are changed by keyboard, refused in words, marked, undone, and kept by the server', async () => {
+test('Cells are edited by keyboard, show their problems, are marked, can be undone, and are saved', async () => {
   const seller = await registerPerson('Padma Mills')
   const one = await newProduct({ name: 'Anchor rope', mainQuantity: 500, minQuantity: 10, price: 12.5 }, seller)
   const other = await newProduct({ name: 'Bronze hinge', mainQuantity: 80, minQuantity: 10, price: 3 }, seller)
@@ -31,7 +31,7 @@ test('Cells are changed by keyboard, refused in words, marked, undone, and kept 
   await expect.poll(() => findStatus(page).textContent()).toBe('Stock of Anchor rope changed from 500 to 640')
   expect(await stockOf(one.id)).toBe(640)
 
-  // Tab leads to the next cell of the row; what the rules are against is said at it and is not sent.
+  // Tab moves to the next cell of the row. A value that breaks a rule shows its problem and is not sent.
   const minimum = await cellOf(page, 'Anchor rope', 'Minimum')
   await minimum.focus()
   await page.keyboard.type('0')
@@ -58,7 +58,7 @@ test('Cells are changed by keyboard, refused in words, marked, undone, and kept 
   expect(await (await cellOf(page, 'Bronze hinge', 'Price')).textContent()).toContain('$3.00')
 })
 
-test('Two browsers change one cell: the later one is told what is there now, and keeps it or sets its own', async () => {
+test('Of two browsers that change one cell, the later one sees the current value and keeps it or sets its own', async () => {
   const seller = await registerPerson('Meghna Traders')
   const product = await newProduct({ name: 'Copper wire', mainQuantity: 100 }, seller)
   const storageState = await sessionOf(seller)
@@ -94,7 +94,7 @@ test('Two browsers change one cell: the later one is told what is there now, and
   expect(await stockOf(product.id)).toBe(60)
 })
 
-test('Many are changed at once after a look at what would change; what a rule is against stays', async () => {
+test('Many products change at once after a preview, and those that would break a rule stay', async () => {
   const seller = await registerPerson('Jamuna Goods')
   const [dear, cheap] = [
     await newProduct(
@@ -151,7 +151,7 @@ const ownOf = async (person: Awaited<ReturnType<typeof registerPerson>>) => {
   return Number(answer.headers.get('x-total-count'))
 }
 
-test('A file with bad rows is judged row by row, repaired and taken; what is saved then changes nothing', async () => {
+test('A file with bad rows is checked row by row, corrected and imported, and its export changes nothing', async () => {
   const seller = await registerPerson('Surma Jute')
   const page = await visitor()
   await page.goto('/my-products/import')
@@ -202,7 +202,7 @@ test('A file with bad rows is judged row by row, repaired and taken; what is sav
   expect(await page.getByRole('button', { name: /^Write/ }).count()).toBe(0)
 })
 
-test('A file of other headings is matched once, repaired, and read at once from then on', async () => {
+test('A file with other headings is matched once, corrected, and recognized at once afterwards', async () => {
   const seller = await registerPerson('Meghna Trading')
   const page = await visitor()
   await signInAt(page, '/my-products/import', seller)
@@ -238,7 +238,7 @@ test('A file of other headings is matched once, repaired, and read at once from 
   await page.getByText('New products also need Price.').waitFor()
 })
 
-test('In Bengali on a phone of 360 px: a cell is changed, a file is judged, and nothing is wider than the screen', async () => {
+test('On a 360 px phone in Bengali a cell is edited and a file is checked, and nothing is wider than the screen', async () => {
   const seller = await registerPerson('Gomti Mills')
   const product = await newProduct({ name: 'Flour bin', mainQuantity: 100 }, seller)
   const page = await visitor(phone)

@@ -1,15 +1,15 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 
-/** What axe can find in one theme and not in the other. */
+/** The axe rules whose result depends on the theme. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page as it stands, save the rules that are `excepted`: each with the elements that break it. */
+/** The axe violations of the page with their elements, without the `excepted` rules. */
 export function axeProblems(page: Page, ...excepted: string[]): Promise<string[]> {
   return problems(page, { rules: Object.fromEntries(excepted.map((rule) => [rule, { enabled: false }])) })
 }
 
-/** The same page in the other theme: tokens alone change, so all that differs there is colours. */
+/** The same page in the other theme. Only tokens change, so only the rules about colours are checked. */
 export async function axeProblemsInTheDark(page: Page): Promise<string[]> {
   await page.evaluate(() => document.body.classList.add('dark'))
   const found = await problems(page, { runOnly: ofColours })
@@ -19,7 +19,7 @@ export async function axeProblemsInTheDark(page: Page): Promise<string[]> {
 
 async function problems(page: Page, asked: RunOptions): Promise<string[]> {
   const options: RunOptions = { ...asked, resultTypes: ['violations'] }
-  // What fades in has no contrast of its own until it is there.
+  // Waits for animations, because an element that fades in has no final contrast yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (asked: RunOptions) => {

@@ -2,7 +2,7 @@ import { newProduct } from './goods.ts'
 import { placeOrder } from './orders.ts'
 import { registerPerson } from './people.ts'
 
-/** Somebody who has bought 10 units of one product. */
+/** A person who has bought 10 units of one product. */
 export async function buyerWithOneItem() {
   const person = await registerPerson()
   const product = await newProduct({ minQuantity: 10, mainQuantity: 100 })

@@ -1,4 +1,4 @@
-// Around the journeys of every file: whatever was thrown in a page fails its test.
+// Runs around every test: an error that was thrown in a page fails it.
 import { afterEach, beforeAll, expect } from 'vitest'
 import { endVisits, startBrowser } from './visit.ts'
 

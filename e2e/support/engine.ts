@@ -9,7 +9,7 @@ export function launchBrowser() {
   if (BROWSER !== 'chromium') throw new Error(`BROWSER is ${BROWSER}: set it to chromium, firefox or webkit.`)
   // Not by a route: with one, every request asks the test for permission, and the browser stores nothing for the next page.
   const thisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
-  // The pages of a visitor share a process. Else each starts in one and goes on in another, which takes a fifth more.
+  // The pages of a visitor share a process. Otherwise each page switches processes once, which takes a fifth longer.
   const oneProcess = '--renderer-process-limit=1'
   return chromium.launch({
     executablePath: ensureBrowser(),

@@ -1,6 +1,6 @@
-// A backend that is not ours: the twelve calls of the specification and nothing else. It wraps ids, numbers and dates as
-// a document database does, allows no header but the two that the calls need, and refuses a query it was never promised.
-// Whatever else it is asked fails the run when it stops.
+// A foreign backend: the specification's twelve calls and nothing else. It wraps ids, numbers and dates as a document
+// database does, allows only the two headers that the calls need, and refuses unknown queries. Any other call fails
+// the run when it stops.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { seedProduct } from '../../packages/api/src/seed/catalogue.ts'
 import { categories } from '../../packages/contract/src/catalog/categories.ts'
@@ -34,7 +34,7 @@ export async function startForeignServer(origin: string, port: number, howMany: 
 
 const allowed = ['authorization', 'content-type']
 
-/** A preflight that asks for any other header gets no leave. */
+/** Rejects a preflight that asks for any other header. */
 function allow({ headers }: IncomingMessage, response: ServerResponse) {
   const asked = String(headers['access-control-request-headers'] ?? '').split(/,\s*/)
   const isKnown = asked.every((name) => name === '' || allowed.includes(name.toLowerCase()))
@@ -57,7 +57,7 @@ function createMarket(howMany: number, onStray: (call: string) => void) {
   for (let place = 0; place < howMany; place++) keep({ ...seedProduct(place), image: picture(place), owner: null })
   const newId = () => `f0${(++last).toString(16).padStart(22, '0')}`
 
-  /** Each of the twelve calls by its method and the shape of its path; `:` stands for any part. */
+  /** The twelve calls by method and path. `:` matches any part. */
   const calls: Record<string, (call: Call) => Answer> = {
     'GET /categories': () => ({ status: 200, body: categories }),
     'GET /products': () => ({ status: 200, body: [...goods.values()].map(toWire) }),
@@ -162,7 +162,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return text === '' ? {} : JSON.parse(text)
 }
 
-/** Whose token it is; the emulator's are not signed. */
+/** The email in a token. The emulator does not sign its tokens. */
 function emailOf({ headers }: IncomingMessage): string | null {
   const [, claims] = headers.authorization?.split('.') ?? []
   return claims ? JSON.parse(Buffer.from(claims, 'base64url').toString()).email : null

@@ -7,7 +7,7 @@ import { startForeignServer } from './foreign-server.ts'
 import { appSettings, authProject } from './installation.ts'
 import './provided.ts'
 
-/** The same production build in front of a backend that is not ours, called across origins. */
+/** The same production build with a foreign backend on another origin. */
 export default async function setup(project: TestProject) {
   const port = await freePort()
   const app = `http://127.0.0.1:${port}`

@@ -16,7 +16,7 @@ export type Goods = {
   priceBreaks?: { from: number; price: number }[]
 }
 
-/** What a supplier offers, under a name of its own. */
+/** The data of a new product with a unique name. */
 export function goods(wanted: Partial<Goods> = {}) {
   return {
     name: uniqueName('Test carton '),
@@ -32,7 +32,7 @@ export function goods(wanted: Partial<Goods> = {}) {
   }
 }
 
-/** A product of its own for a test, so that no test depends on another's stock. */
+/** Creates a product for one test, so that tests do not share stock. */
 export async function newProduct(wanted: Partial<Goods> = {}, supplier?: Person) {
   const product = goods(wanted)
   const response = await call(supplier ?? (await registerPerson('Test Supplier')), 'POST', '/products', product)
@@ -45,7 +45,7 @@ export async function stockOf(id: string): Promise<number> {
   return mainQuantity
 }
 
-/** A public read, made plain. */
+/** A decoded public read. */
 export async function read<Answer>(path: string): Promise<Answer> {
   const response = await call(null, 'GET', path)
   return decode(await response.json()) as Answer

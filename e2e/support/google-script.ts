@@ -1,6 +1,6 @@
 /**
- * Stands in for Google's `api.js`, which cannot be reached offline: the part of it by which the page and Firebase's
- * hidden frame talk to each other. Everything else of the popup's flow is real.
+ * Replaces Google's `api.js`, which is unreachable offline: the part with which the page and Firebase's hidden frame
+ * exchange messages. The rest of the popup's flow is real.
  */
 export const googleScript = `(${standIn})()`
 
@@ -13,7 +13,7 @@ function standIn() {
     const waiting = new Map<number, (reply: unknown) => void>()
     let last = 0
 
-    /** A message may come before its handler, as Google's answer does after a redirect: it waits. */
+    /** A message waits for its handler, because Google's answer to a redirect arrives before it. */
     function handlerOf(name: string) {
       const known = handlers.get(name) ?? Promise.withResolvers<Handler>()
       handlers.set(name, known)
@@ -28,7 +28,8 @@ function standIn() {
         try {
           reply?.(data.reply)
         } catch {
-          // As Google's own script does: the SDK throws in one of its replies after it has what it wants.
+          // Google's own script also ignores errors here: the SDK throws in one of its replies after it has its
+          // result.
         }
         return
       }

@@ -1,5 +1,5 @@
-/** The emulator's project: every account of the journeys is made there. */
+/** The emulator's project for all accounts of the tests. */
 export const authProject = 'demo-arot'
 
-/** What the journeys' installation of the app sets besides where its parts are. */
+/** The app's settings in the tests, apart from the addresses of its services. */
 export const appSettings = { VITE_WEBMAIL_URL: 'https://webmail.example/' }

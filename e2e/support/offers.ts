@@ -4,7 +4,7 @@ import { call, type Person } from './people.ts'
 
 const week = 7 * 86_400_000
 
-/** Offers past the app to buy so many at such a price, and answers the offer's id. */
+/** Makes an offer through the api. Returns its id. */
 export async function makeOffer(person: Person, { id }: Goods & { id: string }, quantity: number, price: number) {
   const until = new Date(Date.now() + week).toISOString()
   const response = await call(person, 'POST', '/offers', { productId: id, quantity, price, until })

@@ -2,7 +2,7 @@ import { decode } from '../../packages/contract/src/http/decode.ts'
 import type { Goods } from './goods.ts'
 import { call, type Person } from './people.ts'
 
-/** Buys so many units past the app, and answers the order's id. */
+/** Buys units through the api. Returns the id of the order. */
 export async function placeOrder(person: Person, product: Goods & { id: string; image: string }, quantity: number) {
   const { id, name, brand, category, description, minQuantity, image } = product
   const response = await call(person, 'POST', '/cart', {
@@ -16,7 +16,7 @@ export async function placeOrder(person: Person, product: Goods & { id: string; 
   return insertedId
 }
 
-/** The order that this buyer placed last. */
+/** The id of the buyer's last order. */
 export async function lastOrderOf(person: Person): Promise<string> {
   const response = await call(person, 'GET', '/orders?side=bought&limit=1')
   const [order] = decode(await response.json()) as { id: string }[]

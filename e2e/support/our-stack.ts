@@ -7,7 +7,7 @@ import { startStack } from '../../scripts/stack.ts'
 import { appSettings } from './installation.ts'
 import './provided.ts'
 
-/** The real stack of a production build, on free ports and with data of its own, once for all journeys. */
+/** The real stack of a production build, on free ports and with its own data, once for all tests. */
 export default (project: TestProject) => provideStack(project, { products: 300 })
 
 export async function provideStack(

@@ -17,7 +17,7 @@ export function newPerson(name = 'Nadia Rahman'): Person {
   }
 }
 
-/** Somebody who registered before. */
+/** A person who has registered. */
 export async function registerPerson(name?: string): Promise<Person> {
   const person = newPerson(name)
   await ensureAccount(auth, authProject, person)
@@ -25,14 +25,14 @@ export async function registerPerson(name?: string): Promise<Person> {
   return person
 }
 
-/** Fills in the login page that is open. */
+/** Fills in and submits the open login page. */
 export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Goes to a page behind the login, through it, and puts the greeting away. */
+/** Opens a protected page, logs in and closes the greeting. */
 export async function signInAt(page: Page, path: string, person: Person) {
   await page.goto(path)
   await fillLogin(page, person)
@@ -41,12 +41,12 @@ export async function signInAt(page: Page, path: string, person: Person) {
 
 type Session = { person: Person; stored: string; idToken: string; refreshToken: string }
 
-/** The first session of a worker. */
+/** The first session of this test worker. */
 let firstSession: Promise<Session> | undefined
 
 /**
- * What the browser of somebody who has signed in keeps: for many visits of one person. The first session begins at the login
- * page; the next ones are copies of it with other people's data, which takes no page.
+ * The browser storage of a signed-in person, for many visits. The first session logs in on a page. Later ones copy it
+ * with the data of other people, which needs no page.
  */
 export async function sessionOf(person: Person): Promise<Exclude<BrowserContextOptions['storageState'], string>> {
   firstSession ??= beginSession()
@@ -77,7 +77,7 @@ export async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
 }
 
-/** Waits for an alert, reads it, puts it away. */
+/** Waits for an alert, closes it and returns its text. */
 export async function dismiss(page: Page, title: string): Promise<string> {
   const alert = page.getByRole('alertdialog', { name: title })
   await alert.waitFor()
@@ -87,7 +87,7 @@ export async function dismiss(page: Page, title: string): Promise<string> {
   return text
 }
 
-/** The emulator's own door for whoever runs it: accounts can be changed and removed there. */
+/** The emulator's admin api: it can change and delete accounts. */
 export function manageAccounts(method: string, path: string, body?: unknown) {
   return fetch(`${auth}/identitytoolkit.googleapis.com/v1/projects/${authProject}/${path}`, {
     method,
@@ -96,10 +96,10 @@ export function manageAccounts(method: string, path: string, body?: unknown) {
   })
 }
 
-/** What the app has said in passing. */
+/** The toasts of the app. */
 export const sayings = (page: Page) => page.locator('[data-slot=toast]')
 
-/** A call to the api as that person, past the app. */
+/** Calls the api as a person, without the app. */
 export async function call(person: Person | null, method: string, path: string, body?: unknown) {
   const headers: Record<string, string> = {}
   if (person) headers.authorization = `Bearer ${await signIn(auth, person)}`

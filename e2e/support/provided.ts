@@ -1,14 +1,14 @@
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the app is. */
+    /** The address of the app. */
     app: string
-    /** Where the backend answers. */
+    /** The address of the backend. */
     api: string
-    /** Where the app calls it. */
+    /** The address at which the app calls the backend. */
     host: string
-    /** Where the auth emulator is. */
+    /** The address of the auth emulator. */
     auth: string
-    /** Where our server leaves its emails as files. */
+    /** The folder in which our server stores its emails as files. */
     mail: string
   }
 }

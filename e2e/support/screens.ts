@@ -11,9 +11,9 @@ export type Screen = {
   /** Its route in the specification. */
   route: string
   path: (fixture: Fixture) => string
-  /** It is there once this heading is. */
+  /** The screen is ready when this heading is there. */
   heading: string | RegExp
-  /** Public ones are looked at signed out. */
+  /** Public screens are opened without a session. */
   isProtected?: boolean
 }
 
@@ -28,7 +28,7 @@ export type Fixture = {
   session: Session
 }
 
-/** Somebody with a product of their own and one item in the cart, so that no page is empty. */
+/** A member with a product and an item in the cart, so that no page is empty. */
 export async function createMember(): Promise<Fixture> {
   const { person, product } = await buyerWithOneItem()
   const own = await newProduct({ name: 'Own carton' }, person)
@@ -44,7 +44,7 @@ export async function createMember(): Promise<Fixture> {
   }
 }
 
-/** Every screen of the specification, once, and those around a purchase. */
+/** Every screen of the specification, and those around a purchase. */
 export const screens: Screen[] = [
   { route: '/', path: () => '/', heading: 'Hot Deals' },
   { route: '/auth/login', path: () => '/auth/login', heading: 'Login' },
@@ -109,11 +109,11 @@ export const screens: Screen[] = [
   { route: 'any other path', path: () => '/no/such/page', heading: '404- Page Not Found' },
 ]
 
-/** Opens a screen and waits until all of it is there. */
+/** Opens a screen and waits until it is complete. */
 export async function openScreen(page: Page, { path, heading }: Screen, fixture: Fixture) {
   await page.goto(path(fixture))
   await page.getByRole('heading', { name: heading }).first().waitFor()
-  // What is still on its way has a place of its own, and no heading yet.
+  // A part that still loads has a placeholder and no heading.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.getByRole('main').waitFor()

@@ -1,21 +1,21 @@
-// How much of a page moves after its document has arrived.
+// Measures the layout shifts of a page after its document has arrived.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** How much of the page has moved so far. */
+    /** The layout shift so far. */
     readShift: () => number
   }
 }
 
 const typeface = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
 
-/** From now on the pages of this tab measure how far they move. */
+/** Measures the layout shifts of all later pages in this tab. */
 export async function measureShifts(page: Page) {
-  // A typeface that comes may move a line by part of a pixel, which is not what this is about. Ours is there from the start:
-  // in one of the machine's own the bar may be too wide for its line.
+  // A typeface that loads late can move a line by a part of a pixel, which these tests ignore. So ours is there from
+  // the start: with a typeface of the machine the bar may be too wide for its line.
   await page.route('**/*.woff2', (route) => route.abort())
   await page.addInitScript(
     (bytes) => {
@@ -30,8 +30,8 @@ export async function measureShifts(page: Page) {
     readFileSync(typeface, 'base64'),
   )
   await page.addInitScript(() => {
-    // While the document is still coming a slow processor may draw half of a bar, and the rest of it in the first frame
-    // after that.
+    // While the document is loading, a slow processor may draw half of a bar, and the rest in the first frame after
+    // it.
     let from = Number.POSITIVE_INFINITY
     const begin = () => requestAnimationFrame(() => requestAnimationFrame((time) => (from = time)))
     document.addEventListener('readystatechange', begin, { once: true })
@@ -44,7 +44,7 @@ export async function measureShifts(page: Page) {
   })
 }
 
-/** The layout shift so far, with what the next two frames move. */
+/** The layout shift including the next two frames. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   return page.evaluate(() => window.readShift())

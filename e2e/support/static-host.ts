@@ -1,4 +1,4 @@
-// The app as a static host or a CDN has it: its browsers' part alone, with the settings of its build.
+// The app on a static host or CDN: only the browser's part, with the settings of its build.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ export async function startStaticHost(port: number, settings: Record<string, str
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://static')
     const found = extname(pathname) === '' ? null : await readFile(join(files, pathname)).catch(() => null)
-    // Every path that is no file is the one document.
+    // Every path without a file gets the one document.
     const body = found ?? (await readFile(join(files, 'index.html')))
     const type = types[found ? extname(pathname) : '.html'] ?? 'application/octet-stream'
     response.writeHead(200, { 'content-type': type }).end(body)
@@ -38,7 +38,7 @@ export async function startStaticHost(port: number, settings: Record<string, str
   }
 }
 
-/** As `npm run build:app` does it, but in a folder of its own. */
+/** Builds as `npm run build:app` does, but into its own folder. */
 async function build(outDir: string, settings: Record<string, string>) {
   for (const [name, value] of Object.entries({ NODE_ENV: 'production', ...settings })) vi.stubEnv(name, value)
   const { environments, build } = await createBuilder({

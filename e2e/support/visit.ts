@@ -1,4 +1,4 @@
-// A visitor: a browser of their own that reaches this machine and nothing else.
+// A visitor: a browser context that reaches only this machine.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { inject } from 'vitest'
 import { launchBrowser } from './engine.ts'
@@ -8,7 +8,7 @@ const app = inject('app')
 export const api = inject('api')
 export const auth = inject('auth')
 
-/** The address of one of the backend's calls, as the page asks it. */
+/** The address of a call, as the page requests it. */
 export const callTo = (path: string) => inject('host') + path
 
 let browser: Browser
@@ -20,7 +20,7 @@ export async function startBrowser() {
   if (!browser?.isConnected()) browser = await launchBrowser()
 }
 
-/** Sends all visitors away, and answers what was thrown in their pages. */
+/** Closes all visitors and returns the errors that were thrown in their pages. */
 export async function endVisits() {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
   return faults.splice(0)
@@ -28,7 +28,7 @@ export async function endVisits() {
 
 export type VisitOptions = BrowserContextOptions & { hasGoogle?: boolean }
 
-/** A new visitor, signed out. Whatever is thrown in the page fails the test. */
+/** A new visitor without a session. An error thrown in the page fails the test. */
 export async function visitor({ hasGoogle = false, ...options }: VisitOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app,
@@ -46,7 +46,7 @@ export async function visitor({ hasGoogle = false, ...options }: VisitOptions = 
   }
   context.on('console', (message) => {
     const isOurs = message.page()?.url().startsWith(app)
-    // What a test makes fail is told by the browser too; the script is the worker's, asked for when the network is gone.
+    // The browser also logs requests that a test makes fail, and the worker's script while offline.
     const isTold = /^Failed to load resource|^An unknown error occurred when fetching the script/.test(message.text())
     if (isOurs && message.type() === 'error' && !isTold) {
       faults.push(message.text())
@@ -54,15 +54,15 @@ export async function visitor({ hasGoogle = false, ...options }: VisitOptions = 
   })
   context.on('weberror', (fault) => {
     const { message, stack = '' } = fault.error()
-    // The emulator's own pages throw inside Google's popup; only what comes from our code is ours.
+    // The emulator's own pages throw inside Google's popup. Only errors of our code count.
     if (stack.includes(app)) faults.push(message)
   })
   return context.newPage()
 }
 
 /**
- * Without the stream of notifications, which never ends: a page comes to rest. Not by a route: with one the browser stores
- * nothing for the next page.
+ * Replaces the endless stream of notifications, so that the page becomes idle. Not by a route: with one the browser
+ * stores nothing for the next page.
  */
 export async function restful(page: Page) {
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ export async function restful(page: Page) {
   return page
 }
 
-/** Opens a page and waits until it hears a pointer: what was only moved over before that is not heard again. */
+/** Opens a page and waits until it handles pointers: moves before that have no effect. */
 export async function gotoReady(page: Page, path: string) {
   await page.addInitScript(() =>
     addEventListener('arot:ready', () => document.documentElement.classList.add('is-ready')),
@@ -89,7 +89,10 @@ export function anotherTab(page: Page) {
   return page.context().newPage()
 }
 
-/** Whether the browser never asks again for code that failed, as long as a page is open: Chromium 153 does not, 156 does. */
+/**
+ * Whether the browser never requests code again that failed once, as long as the page is open: Chromium 153 does not,
+ * 156 does.
+ */
 export async function keepsFailedCode(page: Page): Promise<boolean> {
   const ask = () => page.evaluate<boolean>("import('/probe.js').then(() => true, () => false)")
   await page.route('**/probe.js', (route) => route.abort())
@@ -99,7 +102,7 @@ export async function keepsFailedCode(page: Page): Promise<boolean> {
   return !(await ask())
 }
 
-/** The next such request does its work, and its answer is lost on the way. */
+/** The next such request takes effect, but its answer is lost. */
 export function loseNextAnswer(page: Page, address: string) {
   return page.route(
     address,
@@ -111,7 +114,7 @@ export function loseNextAnswer(page: Page, address: string) {
   )
 }
 
-/** Keeps such requests waiting until they are let go. */
+/** Holds such requests until they are released. */
 export async function holdRequest(page: Page, address: string | RegExp) {
   let letGo = () => {}
   const wait = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// A short walk through the market, in whatever browser engine `BROWSER` names.
+// A short visit of the market, in the browser engine of `BROWSER`.
 import { expect, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
 import { dismiss, registerPerson, signInAt } from '../support/people.ts'
