@@ -13,7 +13,6 @@ type WithPreviewProps = {
   start?: Partial<Product> | undefined
   /** Change it when the form starts again. The preview then forgets the typed values. */
   generation?: number
-  /** The product form. */
   children: ReactNode
 }
 

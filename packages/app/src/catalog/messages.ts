@@ -1,6 +1,5 @@
 import { error, success, wordsOf } from '../platform/messages.ts'
 
-/** Messages about a supplier's products. */
 export const messages = {
   withdraw: {
     title: 'Withdraw this product?',

@@ -3,7 +3,6 @@ import { messages as orderMessages } from '../orders/messages.ts'
 import { groupDigits } from '../platform/i18n/problems.ts'
 import { success, warning } from '../platform/messages.ts'
 
-/** Messages about offers. */
 export const messages = {
   offered: success('Offer sent', 'We will notify you here and by email when the supplier replies.'),
   notForYou: {

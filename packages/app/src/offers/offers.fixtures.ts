@@ -1,4 +1,3 @@
-// Offers for the pages' stories.
 import type { Offer } from '@arot/contract'
 import { madeOffers, receivedOffers, offerIn as told, offerTo as toldTo } from '../../../trade/src/offers.fixtures.ts'
 

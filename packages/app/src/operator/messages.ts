@@ -1,4 +1,3 @@
-/** Messages about operators' decisions. */
 export const messages = {
   changedMeanwhile: {
     title: 'This has changed since you opened it',

@@ -1,6 +1,5 @@
 import { error, success, warning } from '../platform/messages.ts'
 
-/** Messages about purchases, the cart and orders. */
 export const messages = {
   bought: success('Success!', 'Product added to your cart.'),
   unitsReserved: {

@@ -1,4 +1,3 @@
-// Orders for the pages' stories.
 import type { Order } from '@arot/contract'
 import { boughtOrders, soldOrders } from '../../../trade/src/orders.fixtures.ts'
 

@@ -3,7 +3,6 @@ import { Printer } from 'lucide-react'
 import { t } from './i18n/words.ts'
 import { useSite } from './site.ts'
 
-/** Prints the page that is open. */
 export function PrintButton() {
   return (
     <Button variant="secondary" icon={<Printer aria-hidden />} className="print:hidden" onClick={() => window.print()}>

@@ -45,7 +45,6 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
   const failed = new Map<string, Key>()
   const asking = new Map<string, Asking>()
 
-  /** Returns the cached answer. */
   function peek<Answer>({ key }: Query<Answer>): Answer | undefined {
     return cache.get(unstable_serialize(key))?.data as Answer | undefined
   }

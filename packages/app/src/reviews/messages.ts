@@ -1,6 +1,5 @@
 import { warning } from '../platform/messages.ts'
 
-/** Messages about reviews. */
 export const messages = {
   reviewClosed: warning('This review can no longer be changed', 'You are now seeing the latest version.'),
 }

@@ -1,7 +1,6 @@
 import { t } from '../platform/i18n/words.ts'
 import { error, success, warning, wordsOf } from '../platform/messages.ts'
 
-/** Messages about sign-in, registration and the end of a session. */
 export const messages = {
   loggedIn: (brandName: string) => success('LogIn Successful!', t('Welcome to {brand}!', { brand: brandName })),
   registered: success('Registration Successful!'),

@@ -1,6 +1,5 @@
 import { error, success, wordsOf } from '../platform/messages.ts'
 
-/** Messages of the frame around every page. */
 export const messages = {
   loggedOut: success('You Logged Out!'),
   logoutFailed: (cause: unknown) => error(wordsOf(cause) || 'LogOut failed. Try again.'),

@@ -1,6 +1,5 @@
 import { error, success, wordsOf } from '../platform/messages.ts'
 
-/** Messages about a supplier's own page. */
 export const messages = {
   pageSaved: success('Saved!', 'Buyers can now see your changes.'),
   pageBegun: success('Saved!', 'Next, add your first product. Buyers can then see your page.'),

@@ -29,7 +29,6 @@ export type ChangePricesPageProps = {
   onSubmit: PricesFormProps['onSubmit']
 }
 
-/** Changes the prices of a product. */
 export function ChangePricesPage({ product, history, isForbidden, draft, onSubmit }: ChangePricesPageProps) {
   const { currency } = useSite().config
   const { data, isLoading, retry } = product

@@ -18,7 +18,6 @@ export type NotificationsPageProps = Required<Pick<NotificationListProps, 'onRea
   onOpen: (notification: Notification) => void
 }
 
-/** All notifications, or those with something to do. */
 export function NotificationsPage({ notifications, isToDo, onToDoChange, onOpen, onReadAll }: NotificationsPageProps) {
   const settings = (
     <ButtonLink variant="secondary" size="sm" href={paths.notificationSettings} icon={<Settings aria-hidden />}>

@@ -18,7 +18,6 @@ export type OffersPageProps = {
   onFilterChange: (filter: OfferFilterValue) => void
 }
 
-/** A member's offers as buyer or as supplier. */
 export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) {
   const isWide = useIsWide()
   const { data } = offers

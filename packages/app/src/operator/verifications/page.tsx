@@ -23,7 +23,6 @@ export type VerificationsPageProps = Pick<VerificationRequestsProps, 'onGrant' |
   isForbidden: boolean
 }
 
-/** Lists verification requests and reviews for operators. */
 export function VerificationsPage({
   requests,
   reviews,

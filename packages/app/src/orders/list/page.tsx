@@ -21,7 +21,6 @@ export type OrdersPageProps = {
   onSave: () => Promise<void>
 }
 
-/** A member's orders as buyer or as supplier. */
 export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave }: OrdersPageProps) {
   const isWide = useIsWide()
   const { data } = orders

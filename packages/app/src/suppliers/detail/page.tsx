@@ -14,7 +14,6 @@ export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'a
   supplier: QueryResult<Supplier | null>
 }
 
-/** A supplier and all of their products. */
 export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
   const { data, error, isLoading, retry } = supplier
   return (

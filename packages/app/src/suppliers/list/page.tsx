@@ -19,7 +19,6 @@ export type SuppliersPageProps = {
   onSearch: (words: string) => void
 }
 
-/** All suppliers, with a search. */
 export function SuppliersPage({ suppliers, q, onSearch }: SuppliersPageProps) {
   const { data, error, isLoading, retry } = suppliers
   const hasFailed = error !== undefined && !isLoading
