@@ -21,7 +21,6 @@ export function smallestOrder({ minQuantity, orderMultiple = 1 }: Omit<PriceTerm
   return Math.ceil(minQuantity / orderMultiple) * orderMultiple
 }
 
-/** The price of one unit at this quantity. */
 export function unitPriceAt({ price, priceBreaks = [] }: Omit<PriceTerms, 'minQuantity'>, quantity: number): number {
   return priceBreaks.findLast(({ from }) => from <= quantity)?.price ?? price
 }
@@ -35,7 +34,6 @@ export function nextBreak(
   return next && { more: next.from - quantity, price: next.price }
 }
 
-/** The lowest price of one unit. */
 export function lowestPrice({ price, priceBreaks = [] }: PriceTerms): number {
   return priceBreaks.at(-1)?.price ?? price
 }
@@ -49,7 +47,6 @@ export function totalOf(unitPrice: number, quantity: number, currency = 'USD'): 
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** The problems of new prices. */
 export function pricesProblems(
   { price, minQuantity, orderMultiple = 1, priceBreaks = [] }: PriceTerms,
   currency = 'USD',

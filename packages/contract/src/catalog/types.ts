@@ -14,7 +14,6 @@ export type Product = FieldValues & {
   supplier?: SupplierOfProduct | undefined
 }
 
-/** The supplier's fields in a product. */
 export type SupplierOfProduct = {
   id: string
   name: string
@@ -38,7 +37,6 @@ export type ProductChange = Omit<
   '_id' | 'price' | 'priceBreaks' | 'version' | 'reviewCount' | 'supplier' | 'withdrawn' | NullableField
 > & { [Name in NullableField]?: Product[Name] | null }
 export type NewProduct = ProductChange & { price: number; priceBreaks?: readonly PriceBreak[] | undefined }
-/** The prices of a product. */
 export type Prices = { price: number; priceBreaks?: readonly PriceBreak[] | undefined }
 /** The product's version and stock when the edit started. */
 export type EditedFrom = { version?: number; mainQuantity?: number }

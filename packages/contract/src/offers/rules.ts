@@ -16,7 +16,6 @@ export function standingOf({ state, versions }: Pick<Offer, 'state' | 'versions'
   return { state, version: last?.number ?? 0, by: last?.by ?? 'buyer' }
 }
 
-/** The party of a side. */
 export const partyOf = (side: OrderSide): OfferParty => (side === 'bought' ? 'buyer' : 'supplier')
 const otherThan = (party: OfferParty): OfferParty => (party === 'buyer' ? 'supplier' : 'buyer')
 const isTalkedOver = ({ state }: OfferStanding) => state === 'asked' || state === 'countered'

@@ -27,7 +27,6 @@ const acts: Record<OrderAct, { side: OrderSide; from: readonly OrderState[]; to:
   cancel: { side: 'bought', from: ['placed', 'accepted'], to: 'cancelled' },
 }
 
-/** The side that can do an act. */
 export const sideOf = (act: OrderAct): OrderSide => acts[act].side
 
 /** The acts that a side can do in a state. */

@@ -4,7 +4,6 @@ import { type Problems, present, textProblem } from '../values/rules.ts'
 import type { Review, ReviewWords } from './schema.ts'
 import { reviewLimits } from './states.ts'
 
-/** The problems of a review. */
 export function reviewProblems({ rating, words }: ReviewWords): Problems<keyof ReviewWords> {
   return present({
     rating: Number.isInteger(rating) ? within('Rating', rating, 1, 5) : wholeOnly('Rating'),
@@ -12,7 +11,6 @@ export function reviewProblems({ rating, words }: ReviewWords): Problems<keyof R
   })
 }
 
-/** The problems of a supplier's reply. */
 export function answerProblems(words: string): Problems<'words'> {
   return present({ words: textProblem('Answer', words, reviewLimits.answer, true) })
 }

@@ -15,7 +15,6 @@ type ProfileRules = {
   isOwnPicture?: (image: string) => boolean
 }
 
-/** The problems of a profile. */
 export function supplierProblems(
   { name, logo, place, about, smallestOrderValue }: SupplierProfile,
   { currency, savedNames = [], isOwnPicture = () => false }: ProfileRules = {},
@@ -100,7 +99,6 @@ export function nextVerification(state: VerificationState, act: VerificationAct)
 export const canRequestVerification = (last: VerificationState | undefined) =>
   last === undefined || last === 'refused' || last === 'withdrawn'
 
-/** The problems of a request. */
 export function verificationProblems(
   { licence, document }: VerificationProof,
   isOwnPicture: (image: string) => boolean,
