@@ -15,7 +15,6 @@ async function visitorWhoseBrowserIsSure(options?: VisitOptions) {
 const notice = (page: Page) => page.getByText('You are offline.')
 const categories = (page: Page) => page.getByRole('link', { name: 'Categories' }).first()
 
-/** Opens a category whose products have not been loaded yet. */
 async function openCategory(page: Page, name: string) {
   await categories(page).click()
   await page.getByRole('main').getByRole('link', { name }).click()

@@ -25,7 +25,6 @@ export async function registerPerson(name?: string): Promise<Person> {
   return person
 }
 
-/** Fills in and submits the open login page. */
 export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
