@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { ourMigrations } from '../../src/platform/db/migration-files.ts'
@@ -7,11 +7,21 @@ import { migrationProblems } from '../support/migration-rules.ts'
 it('every migration from 0023 on is compatible with the previous release', () => {
   const names = readdirSync(ourMigrations).sort()
   const files = names.map((name) => ({ name, text: readFileSync(join(ourMigrations, name), 'utf8') }))
-  expect(migrationProblems(files)).toEqual([])
+  expect(migrationProblems(files, { code: readCode() })).toEqual([])
   expect(names.filter((name) => !/^\d{4}_[a-z0-9_]+(\.concurrent)?\.sql$/.test(name))).toEqual([])
   const numbers = names.map((name) => name.slice(0, 4))
   expect(new Set(numbers).size).toBe(numbers.length)
 })
+
+/** The code of the api outside of its migrations. */
+function readCode(): string {
+  const source = join(import.meta.dirname, '../../src')
+  const paths = globSync('**/*.{ts,sql}', { cwd: source }).map((path) => join(source, path))
+  return paths
+    .filter((path) => !path.startsWith(ourMigrations))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+}
 
 const before = {
   name: '0001_tables.sql',
@@ -21,10 +31,20 @@ const before = {
 }
 
 const problemsOf = (...texts: (string | { name: string; text: string })[]) =>
-  migrationProblems([
-    before,
-    ...texts.map((one, place) => (typeof one === 'string' ? { name: `00${23 + place}_next.sql`, text: one } : one)),
-  ])
+  migrationProblems(
+    [
+      before,
+      ...texts.map((one, place) => (typeof one === 'string' ? { name: `00${23 + place}_next.sql`, text: one } : one)),
+    ],
+    { code: "if (error.constraint === 'products_by_sku') query(`SELECT nextval('products_ord_seq')`)" },
+  )
+
+/** Renames constraints whose names the database knows alone: those for which the condition is true. */
+function renameInDo(condition: string, more = ''): string {
+  const rename = "format('ALTER TABLE products RENAME CONSTRAINT %I TO %I', conname, conname || '_2')"
+  return `DO $$ DECLARE statement text; BEGIN
+    FOR statement IN SELECT ${rename} FROM pg_constraint WHERE ${condition} LOOP EXECUTE statement; END LOOP; ${more} END $$`
+}
 
 const concurrent = (text: string) => ({ name: '0023_next.concurrent.sql', text })
 
@@ -82,6 +102,23 @@ test.for([
   ['a table taken away', 'DROP TABLE products', 'contract'],
   ['a contract that says no release', '-- contract: nobody calls it\nDROP FUNCTION total()', 'compatible-with'],
   ['a schema change inside DO', 'DO $$ BEGIN ALTER TABLE products DROP COLUMN price; END $$', 'inside DO'],
+  ['a rename of any constraint inside DO', renameInDo('true'), 'inside DO'],
+  ['another change beside a rename inside DO', renameInDo("contype = 'n'", 'DROP TABLE t;'), 'inside DO'],
+  [
+    'another name of a constraint that the code names',
+    'ALTER TABLE products RENAME CONSTRAINT "products_by_sku" TO products_sku_key',
+    'renames products_by_sku, which the code names',
+  ],
+  [
+    'another name of an index that the code names',
+    'ALTER INDEX IF EXISTS products_by_sku RENAME TO products_sku_key',
+    'renames products_by_sku, which the code names',
+  ],
+  [
+    'another name of a sequence that the code names',
+    'ALTER SEQUENCE products_ord_seq RENAME TO products_place_seq',
+    'renames products_ord_seq, which the code names',
+  ],
 ] as const)('refuses %s', ([, text, problem]) => {
   expect(problemsOf(text)).toEqual([expect.stringContaining(problem)])
 })
@@ -113,7 +150,19 @@ it('accepts a table renamed behind a view of its old name, and checks later stat
   expect(problemsOf(rename, 'ALTER TABLE goods DROP COLUMN price')).toEqual([expect.stringContaining('contract')])
 })
 
-it('accepts an expansion, and a contraction that names its release', () => {
+it('accepts another name for a constraint, sequence, trigger or index that no code names', () => {
+  const renames = `ALTER TABLE products RENAME CONSTRAINT products_price_check TO products_price_is_positive;
+    ALTER SEQUENCE products_id_seq RENAME TO products_number_seq;
+    ALTER TRIGGER products_kept ON products RENAME TO products_refuse_delete;
+    ALTER INDEX products_by RENAME TO products_by_price`
+  expect(problemsOf(renames)).toEqual([])
+})
+
+it('accepts other names for NOT NULL constraints inside DO, since only newer servers have any', () => {
+  expect(problemsOf(renameInDo("contype = 'n'"))).toEqual([])
+})
+
+it('accepts expansion, and contraction that says since which release', () => {
   expect(
     problemsOf(
       `CREATE TABLE notes (id text PRIMARY KEY, product text REFERENCES products, CHECK (id <> ''));

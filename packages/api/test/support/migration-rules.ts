@@ -10,8 +10,11 @@ export const unclear =
 
 type Statement = { text: string; comment: string }
 
-/** The problems of every file from `first` on. Earlier files only define which tables and constraints exist. */
-export function migrationProblems(files: MigrationFile[], first = '0023'): string[] {
+/**
+ * The problems of every file from `first` on. Earlier files only say which tables and constraints there are. `code` is what
+ * queries the database and reads its errors.
+ */
+export function migrationProblems(files: MigrationFile[], { first = '0023', code = '' } = {}): string[] {
   const existing = new Set<string>()
   const unvalidated = new Map<string, string>()
   const problems: string[] = []
@@ -28,6 +31,7 @@ export function migrationProblems(files: MigrationFile[], first = '0023'): strin
           .filter(({ text }) => !renamed.has(text))
           .flatMap((statement) => problemsOf(statement, name, existing)),
         ...constraintProblems(statements, name, { created, unvalidated }),
+        ...renameProblems(statements, code),
         ...contractProblems(text, statements),
         ...(name >= firstPlain ? nameProblems([name, ...names.filter((one) => !earlierNames.has(one))]) : []),
       ]
@@ -51,7 +55,7 @@ function problemsOf({ text, comment }: Statement, name: string, existing: Set<st
   if (dropped && !isContract) {
     return [`drops a ${dropped.toLowerCase()} without a comment "-- contract: …" above the statement`]
   }
-  if (/^do\b/i.test(text) && /\b(alter|drop|create)\b/i.test(text)) {
+  if (/^do\b/i.test(text) && /\b(alter|drop|create)\b/i.test(withoutSafeRenames(text))) {
     return ['changes the schema inside DO, where these rules see nothing']
   }
   const altered = match(text, `^alter table (?:if exists )?(?:only )?${identifier} (.*)$`)
@@ -59,7 +63,24 @@ function problemsOf({ text, comment }: Statement, name: string, existing: Set<st
   return parts(altered[2] ?? '').flatMap((action) => actionProblems(action, altered[1] ?? '', isContract))
 }
 
-/** Statements that rename a table and make a view of its old name in the same file, which the previous release can use. */
+/** PostgreSQL names NOT NULL constraints since version 18, so only DO finds their names, and no code can depend on them. */
+const withoutSafeRenames = (text: string) =>
+  text.includes("contype = 'n'") ? text.replaceAll(/'alter table [a-z0-9_]+ rename constraint %I to %I'/gi, '') : text
+
+const innerRenames = [
+  `^alter (?:index|sequence) (?:if exists )?${identifier} rename to `,
+  `^alter table (?:if exists )?(?:only )?\\S+ rename constraint ${identifier} to `,
+  `^alter trigger ${identifier} on \\S+ rename to `,
+]
+
+/** Queries name tables and columns, but constraints, indexes, sequences and triggers only here and there. */
+const renameProblems = (statements: Statement[], code: string) =>
+  statements
+    .flatMap(({ text }) => innerRenames.flatMap((pattern) => match(text, pattern)?.[1] ?? []))
+    .filter((name) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(code))
+    .map((name) => `renames ${name}, which the code names`)
+
+/** Statements that rename a table whose old name is a view in the same file, with which the previous release goes on. */
 function renamedBehindViews(statements: Statement[]): Map<string, string> {
   const views = new Set(statements.map(({ text }) => match(text, `^create view ${identifier} as `)?.[1]))
   return new Map(
@@ -83,7 +104,7 @@ function lockProblems(text: string, name: string, existing: Set<string>): string
 }
 
 function actionProblems(action: string, table: string, isContract: boolean): string[] {
-  if (/^rename\b|^drop column\b|^drop (?!constraint\b)"?[a-z_]/i.test(action) && !isContract) {
+  if (/^rename (?!constraint\b)|^drop column\b|^drop (?!constraint\b)"?[a-z_]/i.test(action) && !isContract) {
     return [`${action} on ${table} without a comment "-- contract: …" above the statement`]
   }
   if (/^alter (column )?\S+ (set data )?type\b/i.test(action)) return [`rewrites ${table}: ${action}`]
