@@ -262,7 +262,7 @@ it('an order from a release without suppliers is refused, but not for a product 
   await db.query("UPDATE products SET owner_uid = 'supplier'")
   const ofFirstReleases = `INSERT INTO cart_items (id, uid, user_email, product_id, quantity, price, snapshot)
     SELECT 'old', 'buyer', 'b@example.com', id, 20, price, jsonb_build_object('name', name) FROM products`
-  await expect(db.query(ofFirstReleases)).rejects.toThrow(/cart_items_supplier_uid_check/)
+  await expect(db.query(ofFirstReleases)).rejects.toThrow(/orders_supplier_uid_check/)
   expect(await db.query('SELECT FROM cart_items')).toEqual([])
 
   const customer = { uid: 'buyer', email: 'b@example.com' }
@@ -277,15 +277,36 @@ it('an order from a release without suppliers is refused, but not for a product 
   expect(await auditStock(db)).toEqual([])
 })
 
-it('tables, columns, indexes and functions have the names of the glossary', async () => {
+it('tables, columns, indexes, constraints, triggers, sequences and functions have the names of the glossary', async () => {
   const db = await freshDatabase()
   onTestFinished(() => db.close())
   const names = await db.query<{ name: string }>(`
-    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')
+    SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i', 'S')
+    UNION SELECT conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    UNION SELECT tgname FROM pg_trigger WHERE NOT tgisinternal
     UNION SELECT attname FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
     UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace`)
-  expect(names.length).toBeGreaterThan(200)
+  expect(names.length).toBeGreaterThan(500)
   const earlier = /(?<![a-z])(?:notices?|holds?|held|carted|cart_items|steps?|moves?|turn)(?![a-z])/
   expect(names.map(({ name }) => name).filter((name) => unclear.test(name) || earlier.test(name))).toEqual([])
+})
+
+it('constraints, triggers and sequences begin with the present name of their table, and end with that of their column', async () => {
+  const db = await freshDatabase()
+  onTestFinished(() => db.close())
+  const names = await db.query<{ name: string; isRight: boolean }>(`
+    SELECT conname AS name, starts_with(conname, relname || '_')
+      AND (contype <> 'n' OR conname = relname || '_' || attname || '_not_null') AS "isRight"
+      FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
+      JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+      WHERE connamespace = 'public'::regnamespace
+    UNION ALL SELECT tgname, starts_with(tgname, relname || '_')
+      FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal
+    UNION ALL SELECT sequence.relname, sequence.relname = owner.relname || '_' || attname || '_seq'
+      FROM pg_depend JOIN pg_class AS sequence ON sequence.oid = objid AND sequence.relkind = 'S'
+      JOIN pg_class AS owner ON owner.oid = refobjid
+      JOIN pg_attribute ON attrelid = refobjid AND attnum = refobjsubid`)
+  expect(names.length).toBeGreaterThan(300)
+  expect(names.filter(({ isRight }) => !isRight).map(({ name }) => name)).toEqual([])
 })

@@ -1,0 +1,1 @@
+ALTER TRIGGER products_kept ON products RENAME TO products_refuse_delete;

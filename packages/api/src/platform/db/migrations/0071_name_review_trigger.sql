@@ -1,0 +1,1 @@
+ALTER TRIGGER reviews_kept ON reviews RENAME TO reviews_refuse_delete;
