@@ -104,9 +104,9 @@ async function verify(db: Database, account: (typeof eight)[number], { licence, 
     `WITH verified AS (
       UPDATE suppliers SET verified_since = verified_since - half FROM make_interval(months => $2) AS half
       WHERE uid = $1 RETURNING id, half
-    ), asked AS (
+    ), requests AS (
       UPDATE verification_requests SET at = at - half, requested_at = requested_at - half FROM verified WHERE supplier_id = verified.id
-    ), noted AS (
+    ), audit AS (
       UPDATE verification_audit SET at = at - half FROM verified WHERE supplier_id = verified.id
     )
     UPDATE notifications SET at = at - half FROM verified WHERE uid = $1 AND kind = 'supplier_verified'`,

@@ -200,7 +200,7 @@ const notePrices = {
 }
 const note = {
   name: 'note-own-edits',
-  text: `WITH moved AS (
+  text: `WITH movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand, uid)
       SELECT id, 'supply', supplied, $2 FROM ${rowsOfJson} WHERE supplied <> 0
   )

@@ -25,11 +25,11 @@ export type StockRow = {
  */
 export const putBack = (from: string, units: 'quantity' | 'units') => `sums AS (
     SELECT product_id, sum(${units})::bigint AS units FROM ${from} GROUP BY product_id
-  ), shelves AS (
+  ), locked_products AS (
     SELECT ord, id FROM products WHERE id IN (SELECT product_id FROM sums) ORDER BY ord FOR NO KEY UPDATE
   ), returned AS (
-    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, shelves
-    WHERE sums.product_id = shelves.id AND products.ord = shelves.ord RETURNING products.id
+    UPDATE products SET main_quantity = main_quantity + sums.units FROM sums, locked_products
+    WHERE sums.product_id = locked_products.id AND products.ord = locked_products.ord RETURNING products.id
   )`
 
 /** Skips locked reservations, so it never waits for a reservation while it has a product locked. */
@@ -42,7 +42,7 @@ const lapseReservations = (which: string) => `
     WHERE (reservations.product_id, reservations.uid, reservations.units, reservations.id)
       = (due.product_id, due.uid, due.units, due.id)
     RETURNING reservations.product_id, reservations.units
-  ), ${putBack('lapsed', 'units')}, moved AS (
+  ), ${putBack('lapsed', 'units')}, movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand, reserved) SELECT product_id, 'lapse', units, -units FROM lapsed
   )
   SELECT id, (SELECT count(*) FROM lapsed) AS lapsed FROM returned`

@@ -41,7 +41,7 @@ const releaseUnits: PreparedStatement = {
   ), returned AS (
     UPDATE products SET main_quantity = main_quantity + $3 FROM product WHERE products.ord = product.ord
     RETURNING main_quantity
-  ), moved AS (
+  ), movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand, reserved, uid) SELECT $1, 'release', $3, -$3, $2 FROM returned
   )
   SELECT main_quantity AS left FROM returned`,

@@ -162,7 +162,7 @@ async function readCounts(transaction: Queries, emails: readonly ScheduledEmail[
     {
       name: 'email-counts',
       text: `SELECT sender, recipient, count FROM email_counts
-        JOIN unnest($1::text[], $2::text[]) AS asked (sender, recipient) USING (sender, recipient)
+        JOIN unnest($1::text[], $2::text[]) AS pairs (sender, recipient) USING (sender, recipient)
         WHERE since > clock_timestamp() - interval '1 hour'`,
     },
     columns([...keys.values()]),
@@ -182,11 +182,11 @@ async function readCounts(transaction: Queries, emails: readonly ScheduledEmail[
       await transaction.query(
         {
           name: 'keep-email-counts',
-          text: `INSERT INTO email_counts AS kept (sender, recipient, since, count)
+          text: `INSERT INTO email_counts AS counts (sender, recipient, since, count)
             SELECT sender, recipient, clock_timestamp(), count
               FROM unnest($1::text[], $2::text[], $3::integer[]) AS fresh (sender, recipient, count)
             ON CONFLICT (sender, recipient) DO UPDATE SET count = excluded.count,
-              since = CASE WHEN kept.since > clock_timestamp() - interval '1 hour' THEN kept.since ELSE excluded.since END`,
+              since = CASE WHEN counts.since > clock_timestamp() - interval '1 hour' THEN counts.since ELSE excluded.since END`,
         },
         [...columns(pairs), [...added].map((key) => counts.get(key))],
       )

@@ -65,8 +65,8 @@ export function publishNotifications(transaction: Transaction, notifications: re
   for (const { uid, id } of notifications) transaction.notify(notificationChannel, JSON.stringify({ uid, id }))
 }
 
-const tell: PreparedStatement = {
-  name: 'tell-party',
+const insertNotification: PreparedStatement = {
+  name: 'insert-notification',
   text: `
   WITH new_notifications AS (
     INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, note, sender)
@@ -86,7 +86,7 @@ export async function notifyParty(
   const id = newId()
   publishNotifications(
     transaction,
-    await transaction.query<NotificationRef>(tell, [
+    await transaction.query<NotificationRef>(insertNotification, [
       id,
       uid,
       kind,

@@ -86,7 +86,7 @@ const reserve: PreparedStatement = {
   ), deducted AS (
     UPDATE products SET main_quantity = products.main_quantity - $2 FROM product
     WHERE products.ord = product.ord AND product.main_quantity >= $2 RETURNING products.main_quantity
-  ), moved AS (
+  ), movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand, reserved, uid) SELECT $1, 'reserve', -$2, $2, $3 FROM deducted
   )
   SELECT main_quantity AS stock, 0 AS minimum, 1 AS multiple, false AS withdrawn, NULL AS smallest, NULL AS unit, false AS is_full,

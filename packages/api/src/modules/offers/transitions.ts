@@ -58,7 +58,7 @@ const endAll: PreparedStatement = {
     INSERT INTO offer_events (offer_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM ended
   ), unreserved AS (
     SELECT product_id, quantity FROM ended WHERE was = 'accepted'
-  ), ${putBack('unreserved', 'quantity')}, moved AS (
+  ), ${putBack('unreserved', 'quantity')}, movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand, reserved)
       SELECT product_id, 'unreserve', quantity, -quantity FROM unreserved
   )

@@ -12,9 +12,9 @@ export type OrderEventInput = { state: OrderState; by: OrderEvent['by'] } & Orde
 const insertEvent: PreparedStatement = {
   name: 'insert-order-event',
   text: `
-  WITH moved AS (UPDATE orders SET state = $2 WHERE id = $1 RETURNING id)
+  WITH changed_order AS (UPDATE orders SET state = $2 WHERE id = $1 RETURNING id)
   INSERT INTO order_events (order_id, state, by, note, carrier, tracking_code)
-    SELECT id, $2, $3, nullif($4, ''), nullif($5, ''), nullif($6, '') FROM moved`,
+    SELECT id, $2, $3, nullif($4, ''), nullif($5, ''), nullif($6, '') FROM changed_order`,
 }
 
 /** Moves an order that the caller has locked to its next state. */
@@ -33,7 +33,7 @@ const closeOrders: PreparedStatement = {
     RETURNING id, product_id, quantity
   ), closing AS (
     INSERT INTO order_events (order_id, state, by, note) SELECT id, $2, $3, nullif($4, '') FROM closed
-  ), ${putBack('closed', 'quantity')}, moved AS (
+  ), ${putBack('closed', 'quantity')}, movement AS (
     INSERT INTO stock_movements (product_id, kind, on_hand, sold, uid)
     SELECT product_id, 'return', quantity, -quantity, $5 FROM closed
   )
