@@ -162,7 +162,7 @@ it('accepts other names for NOT NULL constraints inside DO, since only newer ser
   expect(problemsOf(renameInDo("contype = 'n'"))).toEqual([])
 })
 
-it('accepts expansion, and contraction that says since which release', () => {
+it('accepts an expansion, and a contraction that names its release', () => {
   expect(
     problemsOf(
       `CREATE TABLE notes (id text PRIMARY KEY, product text REFERENCES products, CHECK (id <> ''));

@@ -11,7 +11,7 @@ export const unclear =
 type Statement = { text: string; comment: string }
 
 /**
- * The problems of every file from `first` on. Earlier files only say which tables and constraints there are. `code` is what
+ * The problems of every file from `first` on. Earlier files only define which tables and constraints exist. `code` is what
  * queries the database and reads its errors.
  */
 export function migrationProblems(files: MigrationFile[], { first = '0023', code = '' } = {}): string[] {
