@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
+import { choiceMark, radioMark } from '../../primitives/Field/choice.ts'
 import type { Facet } from './filter.ts'
 
 type Props = {
@@ -55,17 +56,11 @@ function Choice({ name, isChosen, count, onChoose, children }: ChoiceProps) {
   return (
     <label
       className={cn(
-        'arot-focus-within flex min-h-9 cursor-pointer items-center gap-2.5 rounded-arot-control px-2 py-1.5 text-arot-14 hover:bg-arot-sunken pointer-coarse:min-h-11',
+        'group/choice flex min-h-9 cursor-pointer items-center gap-2.5 rounded-arot-control px-2 py-1.5 text-arot-14 hover:bg-arot-sunken pointer-coarse:min-h-11',
         isChosen && 'font-semibold text-arot-brand-strong',
       )}
     >
-      <input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        onChange={onChoose}
-        className="size-4 shrink-0 accent-arot-brand outline-none"
-      />
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className={cn(choiceMark, radioMark)} />
       <span className="wrap-anywhere flex min-w-0 flex-1 flex-wrap items-center gap-1.5">{children}</span>
       {count === undefined ? null : (
         <span className="shrink-0 font-normal text-arot-12 text-arot-muted tabular-nums">{count}</span>

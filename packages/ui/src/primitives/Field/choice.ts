@@ -17,6 +17,10 @@ export const choiceHeld = 'cursor-not-allowed text-arot-muted forced-colors:text
 export const choiceMark =
   'arot-focus m-0 block shrink-0 cursor-[inherit] appearance-none border border-arot-control bg-arot-surface transition-colors duration-arot-quick group-hover/choice:border-arot-muted disabled:border-arot-line disabled:bg-arot-sunken disabled:opacity-100 aria-disabled:not-aria-busy:border-arot-line aria-disabled:not-aria-busy:bg-arot-sunken aria-invalid:border-arot-signal forced-colors:disabled:border-[GrayText] forced-colors:aria-disabled:not-aria-busy:border-[GrayText]'
 
+/** A thick border leaves the dot free. That needs no second element and works in forced colours. */
+export const radioMark =
+  'size-5 rounded-full checked:border-6 checked:border-arot-brand disabled:checked:border-arot-control forced-colors:checked:border-[Highlight] forced-colors:disabled:checked:border-[GrayText]'
+
 /**
  * Keeps a control unchanged but focusable. It runs before React handles the press, because React would count it as a
  * change and miss the next one.

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
-import { choice, choiceMark } from '../Field/choice.ts'
+import { choice, choiceMark, radioMark } from '../Field/choice.ts'
 import type { ValueChangeOnly } from '../Field/control.ts'
 import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup.tsx'
 import { describeControl, FieldMessages } from '../Field/FieldMessages.tsx'
@@ -87,7 +87,7 @@ function Radio({ option, ...props }: RadioProps) {
           type="radio"
           value={value}
           disabled={isDisabled}
-          className={cn(choiceMark, ring)}
+          className={cn(choiceMark, radioMark)}
         />
         <span className="wrap-anywhere">{label}</span>
       </label>
@@ -97,7 +97,3 @@ function Radio({ option, ...props }: RadioProps) {
     </div>
   )
 }
-
-/** A thick border leaves the dot free. That needs no second element and works in forced colours. */
-const ring =
-  'size-5 rounded-full checked:border-6 checked:border-arot-brand disabled:checked:border-arot-control forced-colors:checked:border-[Highlight] forced-colors:disabled:checked:border-[GrayText]'
