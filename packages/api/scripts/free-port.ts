@@ -24,6 +24,6 @@ export async function requireFree(port: number, variable: string): Promise<void>
     throw new Error(`${variable} must be a whole number from 0 to 65535.`)
   }
   if (!(await isFree(port))) {
-    throw new Error(`Port ${port} is taken by another program: stop it, or choose another with ${variable}.`)
+    throw new Error(`Port ${port} is in use by another program: stop it, or choose another with ${variable}.`)
   }
 }

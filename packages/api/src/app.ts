@@ -77,8 +77,8 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
     largeResponses: createLargeResponseQueue({ readers }),
     metrics: createMetrics(),
   }
-  parts.metrics.gauge('answers_bytes', 'Memory of kept answers.', parts.answers.bytes)
-  parts.metrics.gauge('large_answers_waiting', 'Whole lists that wait for their turn.', parts.largeResponses.waiting)
+  parts.metrics.gauge('answers_bytes', 'Memory of cached answers, in bytes.', parts.answers.bytes)
+  parts.metrics.gauge('large_answers_waiting', 'Whole lists that wait to be read.', parts.largeResponses.waiting)
   parts.metrics.gauge('large_answers_unread_bytes', 'Bytes of large answers that are being read.', readers.unread)
 
   recordRequests(app, parts)

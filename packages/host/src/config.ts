@@ -72,7 +72,7 @@ function readBuild(built: string) {
     brandMaker: join(built, 'server', 'brand.js'),
   }
   for (const needed of [join(parts.folder, 'index.html'), parts.renderer, parts.brandMaker]) {
-    if (!existsSync(needed)) throw new ConfigError(`${built} holds no built app: run npm run build:app`)
+    if (!existsSync(needed)) throw new ConfigError(`${built} has no built app: run npm run build:app`)
   }
   return parts
 }

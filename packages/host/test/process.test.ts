@@ -20,6 +20,6 @@ test('A port in use is one clear line', async () => {
   const { port } = new URL(api.url)
   const { ended, output } = spawnHost({ API_URL: api.url, PORT: port, LOG_LEVEL: 'silent' })
   expect(await ended).toEqual([1, null])
-  expect(output()).toBe(`PORT ${port} is taken by another program\n`)
+  expect(output()).toBe(`PORT ${port} is in use by another program\n`)
   await api.stop()
 })

@@ -47,6 +47,6 @@ export function stopInOrder({ log, seconds, delaySeconds, onSignal, stop }: Stop
 /** Prints why the server cannot start, in one line. */
 export function refuseToStart(error: unknown): never {
   const { code, port, message } = error as Error & { code?: string; port?: number }
-  process.stderr.write(`${code === 'EADDRINUSE' ? `PORT ${port} is taken by another program` : message}\n`)
+  process.stderr.write(`${code === 'EADDRINUSE' ? `PORT ${port} is in use by another program` : message}\n`)
   process.exit(1)
 }

@@ -23,7 +23,7 @@ export function readConfig(env: Environment) {
     )
   }
   if (!projectId)
-    throw new ConfigError('FIREBASE_PROJECT_ID is missing: in production the server must know whose tokens it takes')
+    throw new ConfigError('FIREBASE_PROJECT_ID is missing: in production the server accepts tokens of one project only')
   if (emulator && !/^[\w.-]+:\d{1,5}$/.test(emulator)) {
     throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST must be host:port, not "${emulator}"`)
   }

@@ -13,7 +13,7 @@ export async function checkPictureStore(store: PictureStore, log: Pick<FastifyBa
     await store.keep(file, bytes)
     const found = await store.read(file)
     await store.remove(file)
-    if (!found?.equals(bytes)) throw new Error('A file that was just kept could not be read.')
+    if (!found?.equals(bytes)) throw new Error('A file that was just stored could not be read.')
   } catch (error) {
     log.warn({ err: error }, 'pictures cannot be kept: check PICTURES_BUCKET_URL and its key, secret and region')
   }

@@ -9,13 +9,13 @@ export type EmailMetrics = ReturnType<typeof createEmailMetrics>
 export function createEmailMetrics(metrics: Metrics) {
   const counters = {
     sent: metrics.counter('emails_sent_total', 'Emails the mail server accepted.'),
-    unsent: metrics.counter('emails_deferred_total', 'Attempts that failed and are tried again.'),
-    failed: metrics.counter('emails_failed_total', 'Emails given up.'),
+    unsent: metrics.counter('emails_deferred_total', 'Failed attempts that will be retried.'),
+    failed: metrics.counter('emails_failed_total', 'Emails that failed for good.'),
     blocked: metrics.counter(
       'emails_blocked_total',
       'Attempts that ended before the recipient: login, sender, connection.',
     ),
-    gathered: metrics.counter('emails_gathered_total', 'Emails beyond a limit, left to a digest.'),
+    gathered: metrics.counter('emails_gathered_total', 'Emails beyond a limit, combined into a digest.'),
     dropped: metrics.counter('emails_dropped_total', 'Emails not sent because what they report was undone.'),
   } satisfies Record<keyof Outcome, unknown>
   let outbox = { queued: 0, waiting: 0, oldestSeconds: 0 }
