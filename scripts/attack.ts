@@ -45,8 +45,8 @@ const stack = await startStack({
   appEnv: { ...unlimited, NODE_OPTIONS: inspectFlags(inspectors.app) },
 })
 let ended: string | undefined
-void stack.ended.then((told) => {
-  ended = told
+void stack.ended.then((status) => {
+  ended = status
 })
 try {
   await sendAttacks()

@@ -33,9 +33,9 @@ test('A product page shows every field of the product', async () => {
   const page = await visitor()
   await signInAt(page, `/product/${product.id}`, await registerPerson())
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor()
-  const told = await page.getByRole('main').textContent()
+  const text = await page.getByRole('main').textContent()
   for (const fact of [product.description, product.brand, '$1,234.50', '4,321 units', '250 units', '3.7']) {
-    expect(told).toContain(fact)
+    expect(text).toContain(fact)
   }
   await page.getByRole('img', { name: product.name }).waitFor()
 })

@@ -108,12 +108,12 @@ test('A user whom the server cannot save sees a message, and the next sign-in sa
 test('A form that is sent before Firebase has loaded still shows its outcome', async () => {
   const page = await visitor()
   const person = newPerson('Farhana Kabir')
-  const letGo = await holdRequest(page, '**/assets/firebase-*.js')
+  const release = await holdRequest(page, '**/assets/firebase-*.js')
   await page.goto('/auth/register')
   const answer = await holdRequest(page, callTo('/users'))
   const saving = page.waitForRequest(callTo('/users'))
   await fillRegister(page, person)
-  letGo()
+  release()
   await saving
   // By now the app knows the session, and a reader who signed in elsewhere would be redirected.
   await expect.poll(async () => (await page.context().cookies()).length).toBeGreaterThan(0)

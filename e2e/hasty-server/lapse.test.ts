@@ -23,8 +23,8 @@ test('An accepted offer that is not bought in time lapses, notifies both sides a
   // Nobody acts: both pages update by themselves.
   for (const page of [buying, selling]) await expect.poll(() => stateOn(page).textContent()).toBe('Lapsed')
   expect(await buying.getByRole('button', { name: /^Buy/ }).count()).toBe(0)
-  const told = await buying.locator('[data-slot=offer-thread]').textContent()
-  expect(told).toMatch(/Agreed.*Expired: not bought in time/s)
+  const text = await buying.locator('[data-slot=offer-thread]').textContent()
+  expect(text).toMatch(/Agreed.*Expired: not bought in time/s)
   await expect.poll(() => stockOf(product.id)).toBe(100)
   for (const page of [buying, selling]) {
     await page

@@ -6,13 +6,13 @@ import { holdRequest, visitor } from '../support/visit.ts'
 
 test('The link to the forgotten password carries the typed email before the app has started', async () => {
   const page = await visitor()
-  const letGo = await holdRequest(page, '**/assets/*.js')
+  const release = await holdRequest(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ana+mail@buyers.example')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.waitForURL('**/auth/forgot-password?email=*', { waitUntil: 'commit' })
   expect(await page.getByLabel('Email').inputValue()).toBe('ana+mail@buyers.example')
-  letGo()
+  release()
 })
 
 test('The link to the forgotten password carries the typed email at the moment the app starts', async () => {
@@ -22,10 +22,10 @@ test('The link to the forgotten password carries the typed email at the moment t
       once: true,
     })
   })
-  const letGo = await holdRequest(page, '**/assets/*.js')
+  const release = await holdRequest(page, '**/assets/*.js')
   await page.goto('/auth/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ana@buyers.example')
-  letGo()
+  release()
   await page.waitForURL('**/auth/forgot-password?email=ana%40buyers.example')
 })
 
@@ -36,13 +36,13 @@ test.for([
   'Enter in the form of %s before the app has started submits it afterwards',
   async ([path, field, answer]) => {
     const page = await visitor()
-    const letGo = await holdRequest(page, '**/assets/*.js')
+    const release = await holdRequest(page, '**/assets/*.js')
     await page.goto(path, { waitUntil: 'commit' })
     if (field === 'Password') await page.getByLabel('Email').fill('nobody@buyers.example')
     const input = page.getByLabel(field, { exact: true })
     if (field === 'Password') await input.fill('Wholesale1')
     await input.press('Enter')
-    letGo()
+    release()
     await page.getByText(answer).waitFor()
     expect(new URL(page.url()).search).toBe('')
   },

@@ -70,9 +70,9 @@ test('The footer has links, the contact in Dhaka, social sites that open in new 
   expect(await href('Categories')).toBe('/all-categories')
   expect(await href('Login')).toBe('/auth/login')
   expect(await href('Register')).toBe('/auth/register')
-  const told = await footer.textContent()
+  const text = await footer.textContent()
   for (const part of ['Dhaka', 'Bangladesh', 'info@arot.example', '+880', String(new Date().getFullYear())]) {
-    expect(told).toContain(part)
+    expect(text).toContain(part)
   }
   const social = footer.locator('a[target=_blank]')
   expect(await social.count()).toBe(4)

@@ -172,12 +172,12 @@ test('A purchase that stops at a changed price or halfway returns its units to s
   const total = checkout.locator('[data-slot=checkout-total]')
   await expect.poll(() => total.textContent()).toBe('$440.00')
   // The request for the new price is still open when the units return. Neither answer overwrites the other.
-  const letGo = await holdRequest(page, callTo(`/products/${product.id}`))
+  const release = await holdRequest(page, callTo(`/products/${product.id}`))
   await changesBetween(12)
   await checkout.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => stockOf(product.id)).toBe(100)
   await page.getByText('100 units', { exact: true }).waitFor()
-  letGo()
+  release()
 
   // Leaving the page returns the units too. A slow browser gives a closing page no time, so the test fires the event
   // itself.

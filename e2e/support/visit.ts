@@ -116,13 +116,13 @@ export function loseNextAnswer(page: Page, address: string) {
 
 /** Holds such requests until they are released. */
 export async function holdRequest(page: Page, address: string | RegExp) {
-  let letGo = () => {}
+  let release = () => {}
   const wait = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(address, async (route) => {
     await wait
     await route.continue()
   })
-  return letGo
+  return release
 }

@@ -121,9 +121,9 @@ const request = (all: readonly string[]) =>
 
 export function fuzz(target: 'app' | 'api', seed: number, count: number): FuzzRequest[] {
   return fc.sample(request(paths[target]), { seed, numRuns: count }).map((one) => {
-    const path = one.breaks.reduce((told, [at, what]) => {
-      const place = Math.floor(at * told.length)
-      return told.slice(0, place) + what + told.slice(place)
+    const path = one.breaks.reduce((target, [at, what]) => {
+      const place = Math.floor(at * target.length)
+      return target.slice(0, place) + what + target.slice(place)
     }, one.path)
     const text = requestOf(`${one.method} ${path} ${one.version}`, Object.fromEntries(one.headers), one.body)
     const bytes = Buffer.from(text)

@@ -37,33 +37,33 @@ export async function buildImage(context: string, place: string, say: Work['say'
   return stage
 }
 
-const steps: Record<string, (stage: Stage, told: string, work: Work) => unknown> = {
-  WORKDIR(stage, told) {
-    stage.workdir = told
+const steps: Record<string, (stage: Stage, words: string, work: Work) => unknown> = {
+  WORKDIR(stage, words) {
+    stage.workdir = words
     return mkdir(at(stage, '.'), { recursive: true })
   },
-  ENV(stage, told) {
-    for (const word of told.split(/\s+/)) {
+  ENV(stage, words) {
+    for (const word of words.split(/\s+/)) {
       const [name = '', ...value] = word.split('=')
       stage.env[name] = value.join('=')
     }
   },
-  USER(stage, told) {
-    stage.user = told
+  USER(stage, words) {
+    stage.user = words
   },
-  CMD(stage, told) {
-    stage.command = JSON.parse(told)
+  CMD(stage, words) {
+    stage.command = JSON.parse(words)
   },
-  async COPY(stage, told, work) {
-    const options = told.match(/^--from=(\S+)\s+/)
-    const paths = told.slice(options?.[0].length ?? 0).split(/\s+/)
+  async COPY(stage, words, work) {
+    const options = words.match(/^--from=(\S+)\s+/)
+    const paths = words.slice(options?.[0].length ?? 0).split(/\s+/)
     const target = paths.pop() as string
     for (const path of paths) await copy(stage, path, target, options?.[1], work)
   },
-  async RUN(stage, told, { say }) {
+  async RUN(stage, words, { say }) {
     const began = Date.now()
-    await run(stage, told)
-    say(`${told} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+    await run(stage, words)
+    say(`${words} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
   },
 }
 

@@ -12,12 +12,12 @@ async function isOurs(apiUrl: string, signal: AbortSignal) {
   return headers.has('arot-api')
 }
 
-type State = 'listening' | 'deaf' | 'none'
+type State = 'listening' | 'disconnected' | 'none'
 
 export type CatalogueFeed = {
   /** The newest version of the catalogue that this server has received. */
   version: () => number
-  /** `listening`: connected. `deaf`: the connection is lost. `none`: the server has no change feed. */
+  /** `listening`: connected. `disconnected`: the connection is lost. `none`: the server has no change feed. */
   state: () => State
   onChange: (listener: (isFirst: boolean) => void) => void
   stop: () => void
@@ -33,12 +33,12 @@ export function followCatalogue(apiUrl: string): CatalogueFeed {
   const stopping = new AbortController()
   const listeners: ((isFirst: boolean) => void)[] = []
   let version = 0
-  let state: State = 'deaf'
+  let state: State = 'disconnected'
   void listen()
 
   async function listen() {
     while (!stopping.signal.aborted) {
-      state = await listenIfOurs().catch(() => 'deaf' as const)
+      state = await listenIfOurs().catch(() => 'disconnected' as const)
       const wait = state === 'none' ? askAgainAfter : retryAfter
       await pause(wait, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
     }
@@ -55,13 +55,13 @@ export function followCatalogue(apiUrl: string): CatalogueFeed {
     const signal = AbortSignal.any([stopping.signal, quiet.signal])
     try {
       const { body, status } = await openStream(apiUrl, signal)
-      if (body === null) return status >= 500 || status === 429 ? 'deaf' : 'none'
+      if (body === null) return status >= 500 || status === 429 ? 'disconnected' : 'none'
       let isFirst = true
       for await (const next of versionsIn(body, () => timer.refresh())) {
         publish(next, isFirst)
         isFirst = false
       }
-      return 'deaf'
+      return 'disconnected'
     } finally {
       clearTimeout(timer)
     }

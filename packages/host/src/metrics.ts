@@ -19,7 +19,7 @@ export function createMetrics() {
       gauge('pages_bytes', 'Memory of cached pages, in bytes.', cache.bytes)
       gauge('pages_made', 'Pages rendered since the start.', cache.countRendered)
       gauge('hears_catalogue', '1 while changes of the catalogue arrive, else 0.', () =>
-        feed.state() === 'deaf' ? 0 : 1,
+        feed.state() === 'disconnected' ? 0 : 1,
       )
     },
 

@@ -68,7 +68,7 @@ export function createPageCache(feed: CatalogueFeed, bytes: number) {
     try {
       const version = feed.version()
       const page = await make(minVersion)
-      if (page.status < 500 && feed.state() !== 'deaf') {
+      if (page.status < 500 && feed.state() !== 'disconnected') {
         const changedAt = feed.version() > version ? Date.now() : undefined
         entries.set(name, { page, version, madeAt: Date.now(), changedAt })
       }
@@ -82,7 +82,7 @@ export function createPageCache(feed: CatalogueFeed, bytes: number) {
 }
 
 function isGood({ version, madeAt, changedAt }: Entry, minVersion: number, feed: CatalogueFeed) {
-  if (version < minVersion || feed.state() === 'deaf') return false
+  if (version < minVersion || feed.state() === 'disconnected') return false
   if (feed.state() === 'none') return Date.now() - madeAt < ttlWithoutFeed
   return changedAt === undefined || Date.now() - changedAt < maxLagMs
 }

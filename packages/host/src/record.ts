@@ -23,7 +23,10 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics) {
     const status = reply.raw.statusCode
     metrics.request(method, request.routeOptions.url ?? 'none', status, reply.elapsedTime / 1000)
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    log[status >= 500 ? 'error' : 'info']({ method, path: tellable(request.raw.url ?? ''), status, ms, ip }, 'request')
+    log[status >= 500 ? 'error' : 'info'](
+      { method, path: redactPath(request.raw.url ?? ''), status, ms, ip },
+      'request',
+    )
     done()
   })
 }
@@ -31,7 +34,7 @@ export function recordRequests(app: FastifyInstance, metrics: Metrics) {
 const email = /@|%(?:25)*40/
 
 /** Hides personal data in a path: emails, and the parts after `/cart/` and `/user/`. */
-export function tellable(target: string): string {
+export function redactPath(target: string): string {
   const path = splitTarget(target)
     .path.slice(0, 300)
     .replace(/(\/(?:cart|user)\/)[^/]+/gi, '$1…')

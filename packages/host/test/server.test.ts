@@ -159,7 +159,7 @@ test('During many changes a page is rendered about once a second, not once per c
 
 test('A member sees their own change at once, before its announcement arrives', async () => {
   expect(await html('/')).toContain('$10.00')
-  api.changeUntold(13)
+  api.changeSilently(13)
   expect(await html('/')).toContain('$10.00')
   const cookie = await cookieOfChange()
   expect(await html('/', { cookie: `a=b; ${cookie}` })).toContain('$13.00')
@@ -212,10 +212,10 @@ test('While the api is down public pages say so, and they recover with it', asyn
 })
 
 test('A page has its products, however long the filters take', async () => {
-  const letGo = api.hold('/products/facets')
+  const release = api.hold('/products/facets')
   const page = await get('/category/Tools%20%26%20Machines')
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Claw hammer')])
-  letGo()
+  release()
 })
 
 test('The api gets the visitor’s address of a rendering, and a forged one is ignored', async () => {

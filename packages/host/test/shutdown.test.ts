@@ -15,7 +15,7 @@ test('On SIGTERM pending purchases and pages finish, streams end, and nothing ne
   await vi.waitFor(() => expect(api.hasListeners()).toBe(true))
   const stream = await fetch(`${url}/api/events`)
   expect(api.listeners()).toBe(2)
-  const letGo = api.hold()
+  const release = api.hold()
   const before = api.requests.length
   const purchase = fetch(`${url}/api/products/1`, { method: 'PATCH', body: '{}' })
   const page = fetch(url)
@@ -28,7 +28,7 @@ test('On SIGTERM pending purchases and pages finish, streams end, and nothing ne
   // The host's own stream, which it keeps open for the pending page.
   await vi.waitFor(() => expect(api.listeners()).toBe(1))
 
-  letGo()
+  release()
   expect([(await purchase).status, (await page).status]).toEqual([200, 200])
   expect(await (await page).text()).toContain('</html>')
   expect(await ended).toEqual([0, null])

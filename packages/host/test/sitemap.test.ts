@@ -60,15 +60,15 @@ test('A large one has an index of parts that have each address once and stay wit
 })
 
 test('A slow list is read completely while requests are answered, and only once', async () => {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<undefined>((resolve) => {
-    letGo = () => resolve(undefined)
+    release = () => resolve(undefined)
   })
   const { apiHost, requests } = await market({ suppliers: 300, onPage: (page) => (page === 2 ? held : undefined) })
   const sitemap = of(apiHost, { patience: 1 })
   expect((await sitemap(0, {}))?.status).toBe(503)
   expect((await sitemap(0, {}))?.status).toBe(503)
-  letGo()
+  release()
   await expect.poll(async () => (await sitemap(0, {}))?.status).toBe(200)
   expect(requests()).toBe(3)
   expect(addressesIn(textOf(await sitemap(0, {})))).toContain('https://market.example/suppliers/s299')

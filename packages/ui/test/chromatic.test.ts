@@ -25,8 +25,8 @@ it('takes no snapshot by default', () => {
 
 it('takes fewer than 1,000 snapshots in a full run, about as many as CONTRIBUTING.md says', () => {
   expect(pictures).toBeLessThan(1000)
-  const [, told] = /about (\d+) pictures/.exec(read('CONTRIBUTING.md')) ?? []
-  expect(Math.abs(pictures - Number(told))).toBeLessThan(50)
+  const [, count] = /about (\d+) pictures/.exec(read('CONTRIBUTING.md')) ?? []
+  expect(Math.abs(pictures - Number(count))).toBeLessThan(50)
 })
 
 /** Reads the stories of a file without running them, because some need a browser. */

@@ -126,7 +126,7 @@ export async function startCatalogue({ isForeign = false } = {}) {
       for (const listener of listeners) tell(listener)
     },
     /** Changes the price without an event, as if the event were still on its way. */
-    changeUntold(to: number) {
+    changeSilently(to: number) {
       price = to
       version += 1
       return version

@@ -97,11 +97,11 @@ export const Corrected = meta.story({
 export const CorrectedAgain = meta.story({
   args: { order: correctedAgainOrder },
   play: async ({ canvas }) => {
-    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(told[2]).toContain('Carrier: Previous value: Karnaphuli FreightTracking code: KF-2026-118-240')
-    await expect(told[3]).toContain('Carrier: Previous value: Karnaphuli FreightTracking code: Previous value: KF')
-    await expect(told[4]).toContain('Carrier: Padma ParcelTracking code: Previous value: KF-2026-118-204')
-    await expect(told[5]).toContain('Carrier: Padma ParcelTracking code: KF-2026-118-240')
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(items[2]).toContain('Carrier: Previous value: Karnaphuli FreightTracking code: KF-2026-118-240')
+    await expect(items[3]).toContain('Carrier: Previous value: Karnaphuli FreightTracking code: Previous value: KF')
+    await expect(items[4]).toContain('Carrier: Padma ParcelTracking code: Previous value: KF-2026-118-204')
+    await expect(items[5]).toContain('Carrier: Padma ParcelTracking code: KF-2026-118-240')
   },
 })
 

@@ -16,5 +16,5 @@ export function saleFacts(product: Product, words: ProductDetailLabels, { curren
     orderMultiple > 1 && { term: words.carton, fact: words.units(formatNumber(orderMultiple, locale), orderMultiple) },
     leadDays !== undefined && { term: words.leadTime, fact: words.leaves(formatNumber(leadDays, locale), leadDays) },
     sku && { term: words.sku, fact: sku, isCode: true },
-  ].filter((told) => typeof told === 'object')
+  ].filter((fact) => typeof fact === 'object')
 }

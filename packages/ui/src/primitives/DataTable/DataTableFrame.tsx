@@ -65,7 +65,7 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
         // takes the presses.
         <div ref={headCopy} data-slot="data-table-head" onScroll={moveFrame} className={headCopyLook}>
           <table role="presentation" style={style} className={cn(tableWidth, columnsClassName)}>
-            <DataTableHead as="shown" {...head} />
+            <DataTableHead as="visible" {...head} />
           </table>
         </div>
       )}
@@ -91,7 +91,7 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
           {...handlers}
         >
           <DataTableHead
-            as={ownsScroll ? 'both' : 'told'}
+            as={ownsScroll ? 'both' : 'spoken'}
             className={ownsScroll ? 'sticky top-0 z-arot-sticky' : 'sr-only'}
             {...head}
           />

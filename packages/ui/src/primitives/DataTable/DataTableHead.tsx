@@ -18,10 +18,10 @@ export type HeadProps<Row> = {
 }
 
 /**
- * `told` names the columns for screen readers; `shown` is the visible copy above it, which takes presses; `both` does
+ * `spoken` names the columns for screen readers; `visible` is the visible copy above it, which takes presses; `both` does
  * both in one head.
  */
-type HeadUse = 'both' | 'told' | 'shown'
+type HeadUse = 'both' | 'spoken' | 'visible'
 
 type DataTableHeadProps<Row> = HeadProps<Row> & {
   as: HeadUse
@@ -29,24 +29,24 @@ type DataTableHeadProps<Row> = HeadProps<Row> & {
 }
 
 export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProps<Row>) {
-  const isTold = as !== 'shown'
-  const isPressed = as !== 'told'
+  const isSpoken = as !== 'visible'
+  const isPressed = as !== 'spoken'
   return (
-    <thead role={isTold ? 'rowgroup' : 'presentation'} className={cn('block bg-arot-sunken', fromCaller(className))}>
+    <thead role={isSpoken ? 'rowgroup' : 'presentation'} className={cn('block bg-arot-sunken', fromCaller(className))}>
       {isPressed && head.shape.columns.some(({ column }) => column.group) && <GroupRow {...head} />}
       <tr
-        role={isTold ? 'row' : 'presentation'}
-        aria-rowindex={isTold ? 1 : undefined}
+        role={isSpoken ? 'row' : 'presentation'}
+        aria-rowindex={isSpoken ? 1 : undefined}
         className={cn(rowGrid, 'h-10 bg-inherit font-medium text-arot-12 text-arot-muted')}
       >
         {head.shape.columns.map((placed) => (
           <th
             key={placed.column.id}
-            role={isTold ? 'columnheader' : 'presentation'}
-            scope={isTold ? 'col' : undefined}
-            aria-label={isTold ? ownName(placed) : undefined}
-            aria-sort={isTold ? ariaSort(placed, head.sort) : undefined}
-            tabIndex={isTold && head.shape.keys === 'grid' ? -1 : undefined}
+            role={isSpoken ? 'columnheader' : 'presentation'}
+            scope={isSpoken ? 'col' : undefined}
+            aria-label={isSpoken ? ownName(placed) : undefined}
+            aria-sort={isSpoken ? ariaSort(placed, head.sort) : undefined}
+            tabIndex={isSpoken && head.shape.keys === 'grid' ? -1 : undefined}
             style={insetOf(placed, head.isPlaced)}
             className={cn(
               cellLook(placed),
@@ -110,7 +110,7 @@ function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, 
   const tabIndex = tabIndexIn(as, { shape })
   const way = sort?.column === column.id ? sort.direction : undefined
   if (column.id === selectColumn) {
-    if (as === 'told') return shape.words.selectAll
+    if (as === 'spoken') return shape.words.selectAll
     return (
       <Checkbox
         label={shape.words.selectAll}
@@ -122,7 +122,7 @@ function HeadCell<Row>({ placed: { column }, as, shape, sort, onSort, selected, 
       />
     )
   }
-  if (column.sortBy === undefined || as === 'told') {
+  if (column.sortBy === undefined || as === 'spoken') {
     return (
       <span className={cn(way && 'text-arot-ink', column.isTitleHidden && 'sr-only')}>
         {way && <SortArrow way={way} />}

@@ -116,11 +116,11 @@ export const FollowsThePointer = meta.story({
 export const Escape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = widthOf(headOf(canvas, 'Status'))
-    const letGo = begin(handle(canvas, 'Status'), 4 * rem())
+    const release = begin(handle(canvas, 'Status'), 4 * rem())
     await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before + 4, 0))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(widthOf(headOf(canvas, 'Status'))).toBeCloseTo(before, 1))
-    letGo()
+    release()
     pull(handle(canvas, 'Status'), 1)
     const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
     handle(canvas, 'Status').dispatchEvent(press)

@@ -18,7 +18,7 @@ import { TextInput } from '../TextInput/TextInput.tsx'
 import { control, singleLine } from './control.ts'
 import { Field } from './Field.tsx'
 
-const told = fn<(value: string) => void>()
+const onValueChange = fn<(value: string) => void>()
 const sizes = ['sm', 'md', 'lg'] as const
 const options = [
   { value: 'gots', label: 'GOTS' },
@@ -132,23 +132,23 @@ export const Marked = meta.story({
 /** Each control reports its value, besides the native event. */
 export const ValueChanges = meta.story({
   beforeEach: () => {
-    told.mockClear()
+    onValueChange.mockClear()
   },
   render: () => (
     <div className="grid max-w-sm gap-4">
-      <TextInput label="Text" onValueChange={told} />
-      <PasswordInput label="Password" onValueChange={told} />
-      <TextArea label="Lines" onValueChange={told} />
-      <Select label="One" options={options} onValueChange={told} />
+      <TextInput label="Text" onValueChange={onValueChange} />
+      <PasswordInput label="Password" onValueChange={onValueChange} />
+      <TextArea label="Lines" onValueChange={onValueChange} />
+      <Select label="One" options={options} onValueChange={onValueChange} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Text', 'Password', 'Lines']) {
       await userEvent.type(canvas.getByLabelText(name), 'ab')
-      await expect(told).toHaveBeenLastCalledWith('ab')
+      await expect(onValueChange).toHaveBeenLastCalledWith('ab')
     }
     await userEvent.selectOptions(canvas.getByLabelText('One'), 'fsc')
-    await expect(told).toHaveBeenLastCalledWith('fsc')
+    await expect(onValueChange).toHaveBeenLastCalledWith('fsc')
   },
 })
 
