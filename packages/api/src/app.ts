@@ -21,7 +21,7 @@ import { moderationRoutes } from './modules/reviews/moderation.routes.ts'
 import { reviewRoutes } from './modules/reviews/review.routes.ts'
 import { supplierRoutes } from './modules/suppliers/supplier.routes.ts'
 import { operatorRoutes } from './modules/suppliers/verification.routes.ts'
-import { knowCallers } from './modules/users/callers.ts'
+import { identifyCallers } from './modules/users/callers.ts'
 import { userRoutes } from './modules/users/user.routes.ts'
 import type { Verify } from './platform/auth/verify.ts'
 import type { CatalogueChange } from './platform/catalogue.ts'
@@ -84,7 +84,7 @@ export async function createServer({ config, db, verify, logTo }: ServerOptions)
   recordRequests(app, parts)
   addHeaders(app, config)
   const charge = limitRequests(app, parts)
-  knowCallers(app, verify, parts)
+  identifyCallers(app, verify, parts)
   addIdempotency(app, shared)
   await compressAnswers(app)
   describeCalls(app, config)

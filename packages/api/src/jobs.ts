@@ -25,7 +25,7 @@ import { forgetOldKeys } from './platform/idempotency.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { PictureStore } from './platform/storage/store.ts'
 
-type Upkeep = {
+type Jobs = {
   db: Database
   log: FastifyBaseLogger
   config: Pick<
@@ -39,7 +39,7 @@ type Upkeep = {
 }
 
 /** Starts the recurring work of every replica. Replicas do not disturb each other. Returns a function that stops it. */
-export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: Upkeep) {
+export function startJobs({ db, log, config, catalogue, post, pictures, metrics }: Jobs) {
   const {
     answerDays,
     auditDays,
@@ -53,32 +53,32 @@ export function keepUp({ db, log, config, catalogue, post, pictures, metrics }: 
   const sending = { mostAttempts, perSecond, limits, isStopped: () => isStopped }
   const sendEmails = createOutbox({ db, post, log, metrics: emails, ...sending })
   const chores: Chore[] = [
-    { name: 'lapsed reservations return to stock', everySeconds: 5, work: () => releaseLapsed(db) },
-    { name: 'owners hear of too little stock', everySeconds: 5, work: watchShortage(catalogue, db) },
-    { name: 'emails are sent', everySeconds: 1, work: sendEmails },
+    { name: 'return lapsed reservations to stock', everySeconds: 5, work: () => releaseLapsed(db) },
+    { name: 'notify owners of low stock', everySeconds: 5, work: watchShortage(catalogue, db) },
+    { name: 'send emails', everySeconds: 1, work: sendEmails },
     { name: 'measure the email outbox', everySeconds: 15, work: () => emails.measure(db) },
-    { name: 'old emails are forgotten', everySeconds: 3600, work: () => deleteOldEmails(db) },
-    { name: 'old notifications are deleted', everySeconds: 3600, work: () => deleteOldNotifications(db) },
+    { name: 'delete old emails', everySeconds: 3600, work: () => deleteOldEmails(db) },
+    { name: 'delete old notifications', everySeconds: 3600, work: () => deleteOldNotifications(db) },
     { name: 'remove old email files', everySeconds: 3600, work: () => emailFiles(emailFolder(config)).sweep() },
     { name: 'tidy emails that wait for a confirmed address', everySeconds: 3600, work: () => tidyWaitingEmails(db) },
-    { name: 'forget email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },
-    { name: 'old idempotency keys are forgotten', everySeconds: 3600, work: () => forgetOldKeys(db) },
-    { name: 'counts of what is gone are forgotten', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
-    { name: 'what is bought of each brand is counted', everySeconds: 3600, work: () => countBought(db) },
-    { name: 'the figures of suppliers are counted', everySeconds: 3600, work: () => countSuppliers(db) },
-    { name: 'suppliers without products leave the list', everySeconds: 3600, work: () => countOnMarket(db) },
-    { name: 'words of no product are forgotten', everySeconds: 3600, work: () => forgetUnusedWords(db) },
-    { name: 'what no supplier answers is declined', everySeconds: 60, work: () => declineUnanswered(db, answerDays) },
-    { name: 'offers end with their day', everySeconds: 5, work: () => endDueOffers(db) },
-    { name: 'parties hear that an offer runs out', everySeconds: 60, work: () => notifyExpiring(db) },
-    { name: 'the old audit is forgotten', everySeconds: 3600, work: () => forgetOldAudit(db, auditDays) },
+    { name: 'delete old email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },
+    { name: 'delete old idempotency keys', everySeconds: 3600, work: () => forgetOldKeys(db) },
+    { name: 'delete empty counts', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
+    { name: 'count the orders of each brand', everySeconds: 3600, work: () => countBought(db) },
+    { name: 'count the figures of suppliers', everySeconds: 3600, work: () => countSuppliers(db) },
+    { name: 'hide suppliers without products', everySeconds: 3600, work: () => countOnMarket(db) },
+    { name: 'delete unused search words', everySeconds: 3600, work: () => forgetUnusedWords(db) },
+    { name: 'decline unanswered orders', everySeconds: 60, work: () => declineUnanswered(db, answerDays) },
+    { name: 'end due offers', everySeconds: 5, work: () => endDueOffers(db) },
+    { name: 'notify parties of expiring offers', everySeconds: 60, work: () => notifyExpiring(db) },
+    { name: 'delete old audit rows', everySeconds: 3600, work: () => forgetOldAudit(db, auditDays) },
     {
-      name: 'pictures that nothing uses are removed',
+      name: 'remove unused pictures',
       everySeconds: 600,
       work: () => sweepPictures(db, pictures, publicUrl),
     },
-    { name: 'halves of pictures are cleared away', everySeconds: 3600, work: () => pictures.tidy() },
-    { name: 'old uploads are forgotten', everySeconds: 3600, work: () => forgetOldUploads(db, auditDays) },
+    { name: 'remove partial pictures', everySeconds: 3600, work: () => pictures.tidy() },
+    { name: 'delete old uploads', everySeconds: 3600, work: () => forgetOldUploads(db, auditDays) },
   ]
   const stop = repeatChores(chores, log)
   return async () => {

@@ -2,7 +2,7 @@
 import { refuseToStart, stopInOrder } from '@arot/serving/shutdown'
 import { ConfigError } from '@arot/serving/variables'
 import { createServer } from './app.ts'
-import { keepUp } from './jobs.ts'
+import { startJobs } from './jobs.ts'
 import { emailFolder } from './modules/notifications/email/email-files.ts'
 import { openPost } from './modules/notifications/email/transport.ts'
 import { createVerifier } from './platform/auth/verify.ts'
@@ -41,7 +41,7 @@ const post = openPost({
   replyTo: config.mailReplyTo,
   folder: emailFolder(config),
 })
-const stopChores = keepUp({ db, log: app.log, config, catalogue, post, pictures, metrics })
+const stopChores = startJobs({ db, log: app.log, config, catalogue, post, pictures, metrics })
 if (operations !== app) {
   await operations.listen({ host: config.operationsHost, port: config.operationsPort }).catch(refuseToStart)
 }

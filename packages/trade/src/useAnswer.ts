@@ -9,7 +9,7 @@ export function useAnswer(failure: OrderRefusal) {
   const [isPending, setIsPending] = useState(false)
 
   /** Resolves to true if the act succeeded. */
-  async function hear(ask: () => OrderAnswer) {
+  async function run(ask: () => OrderAnswer) {
     setRefusal(null)
     setIsPending(true)
     const refused = await answerOf(ask, failure)
@@ -20,7 +20,7 @@ export function useAnswer(failure: OrderRefusal) {
     return false
   }
 
-  return { refusal, isPending, hear }
+  return { refusal, isPending, run }
 }
 
 /** A host's callback may throw synchronously, too. */

@@ -13,7 +13,7 @@ export type CatalogueChange = { version: number; edited?: string; sold?: string;
 
 /** The changes of the catalogue that this process knows: how new an answer must be, and who listens. */
 export type Catalogue = {
-  hear: (update: CatalogueUpdate) => void
+  receive: (update: CatalogueUpdate) => void
   /** Records this process's own write at once. Listeners get its update a moment later, from the database. */
   wrote: (change: CatalogueChange) => void
   /** Records that the database has this version, although its update may still be on its way. */

@@ -16,7 +16,7 @@ test('a notification that could not be read is delivered once the database answe
   const stop = feeds.subscribe('reader', (update) => updates.push(update))
   await expect.poll(() => updates).toHaveLength(1)
   state.isAway = true
-  feeds.hear({ uid: 'reader', id: 'n1' })
+  feeds.receive({ uid: 'reader', id: 'n1' })
   await expect.poll(() => fail.mock.calls.length).toBeGreaterThan(2)
   state.isAway = false
   await expect.poll(() => updates.flatMap(({ notifications }) => notifications)).toMatchObject([{ id: 'n1' }])

@@ -37,7 +37,7 @@ it('an open stream reloads the list when a notification hides others', async () 
   const feeds = createNotificationFeeds(db, (error) => expect.fail(String(error)))
   onTestFinished(feeds.subscribe('watching', (update) => void updates.push(update)))
   await expect.poll(() => updates.at(-1)).toMatchObject({ unread: 20 })
-  feeds.hear({ uid: 'watching', id: await notify('watching', 'flooder') })
+  feeds.receive({ uid: 'watching', id: await notify('watching', 'flooder') })
   await expect
     .poll(() => updates.at(-1))
     .toEqual({ notifications: [expect.objectContaining({ more: 1 })], unread: 20, newestAgo: expect.any(Number) })

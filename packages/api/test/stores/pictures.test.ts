@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct, changeProduct } from '../../src/modules/catalog/product.store.ts'
 import { filesOf, pathOf } from '../../src/modules/media/names.ts'
-import { forgetOldUploads, knowPicture, noteUploaded, sweepPictures } from '../../src/modules/media/upload.store.ts'
+import { forgetOldUploads, recordPicture, recordUpload, sweepPictures } from '../../src/modules/media/upload.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import { changeSupplier } from '../../src/modules/suppliers/supplier.store.ts'
 import { requestVerification } from '../../src/modules/suppliers/verification.store.ts'
@@ -31,7 +31,7 @@ afterAll(() => db.close())
 
 async function uploadPicture() {
   const name = String(++count).padStart(40, '0')
-  await knowPicture(db, await noteUploaded(db, who, 10, 1_000_000), name, 60)
+  await recordPicture(db, await recordUpload(db, who, 10, 1_000_000), name, 60)
   return name
 }
 const aDayLater = () => db.query("UPDATE pictures SET used_at = used_at - interval '25 hours'")
@@ -211,7 +211,7 @@ describe('while the files of a picture are being removed', () => {
     await begun.promise
     return { sweep, answer, fail }
   }
-  const send = async (name: string) => knowPicture(db, await noteUploaded(db, who, 10, 1_000_000), name, 60)
+  const send = async (name: string) => recordPicture(db, await recordUpload(db, who, 10, 1_000_000), name, 60)
   const rows = (name: string) => db.query('SELECT FROM pictures WHERE name = $1', [name])
 
   test('no connection and no lock is in use', async () => {
@@ -262,23 +262,23 @@ describe('while the files of a picture are being removed', () => {
 
 test('a day has a limit of bytes, even with simultaneous uploads', async () => {
   const greedy = buyer('greedy')
-  const sent = await Promise.allSettled(Array.from({ length: 20 }, () => noteUploaded(db, greedy, 10, 100)))
+  const sent = await Promise.allSettled(Array.from({ length: 20 }, () => recordUpload(db, greedy, 10, 100)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   await db.query("UPDATE picture_uploads SET at = at - interval '25 hours'")
-  await noteUploaded(db, greedy, 100, 100)
+  await recordUpload(db, greedy, 100, 100)
 })
 
 test('the limit counts the stored size of a picture, if it is larger than the upload', async () => {
   const amplifier = buyer('amplifier')
-  const upload = await noteUploaded(db, amplifier, 10, 100)
-  await knowPicture(db, upload, String(++count).padStart(40, '0'), 95)
-  await expect(noteUploaded(db, amplifier, 10, 100)).rejects.toMatchObject({ code: 'too_many' })
-  await noteUploaded(db, amplifier, 5, 100)
+  const upload = await recordUpload(db, amplifier, 10, 100)
+  await recordPicture(db, upload, String(++count).padStart(40, '0'), 95)
+  await expect(recordUpload(db, amplifier, 10, 100)).rejects.toMatchObject({ code: 'too_many' })
+  await recordUpload(db, amplifier, 5, 100)
 })
 
 test('the sender is removed with the account, and every record after its time', async () => {
   const leaving = buyer('leaving')
-  await noteUploaded(db, leaving, 10, 100)
+  await recordUpload(db, leaving, 10, 100)
   await eraseUser(db, leaving.uid)
   expect(await db.query('SELECT FROM picture_uploads WHERE uid = $1', [leaving.uid])).toEqual([])
   await forgetOldUploads(db, 0)

@@ -59,12 +59,12 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
 function listening(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     let output = ''
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk
       if (output.includes('"listening"')) resolve()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
     child.once('exit', () => reject(new Error(`the server did not start: ${output}`)))
   })
 }

@@ -48,11 +48,11 @@ function useFirstSign(begin: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const listening = new AbortController()
-    const hear = () => {
+    const onSign = () => {
       listening.abort()
       begin()
     }
-    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, hear, { signal: listening.signal })
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, onSign, { signal: listening.signal })
     return () => listening.abort()
   }, [])
 }

@@ -13,11 +13,11 @@ export function spawnHost(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const hear = (part: string) => {
+  const onOutput = (part: string) => {
     output += part
   }
-  child.stdout.setEncoding('utf8').on('data', hear)
-  child.stderr.setEncoding('utf8').on('data', hear)
+  child.stdout.setEncoding('utf8').on('data', onOutput)
+  child.stderr.setEncoding('utf8').on('data', onOutput)
   return {
     /** Everything it wrote. It is complete only once the process has ended. */
     output: () => output,

@@ -53,7 +53,7 @@ export function OfferActs({
   const words = useWords('OfferActs', english, labels)
   const terms = useTerms(offer, words)
   const version = lastVersion(offer).number
-  const { refusal, isPending, hear } = useAnswer(words.failure)
+  const { refusal, isPending, run } = useAnswer(words.failure)
   const [pressed, setPressed] = useState<Press | null>(null)
   const [question, setQuestion] = useState<OfferQuestion | null>(null)
   const [Declining, setDeclining] = useState<ComponentType<DeclineOfferProps> | null>(null)
@@ -68,7 +68,7 @@ export function OfferActs({
       return setQuestion({ act, version, place: placeOfFocus(), state: 'open' })
     }
     setPressed(act)
-    await hear(async () => {
+    await run(async () => {
       if (act === 'buy') await onBuy?.()
       else if (act === 'counter') await onCounter?.()
       else await askForWords()
@@ -82,7 +82,7 @@ export function OfferActs({
     if (!isConfirmed) return become('closed')
     setPressed(act)
     become('tried')
-    become((await hear(() => onAct(act, {}))) ? 'closed' : 'refused')
+    become((await run(() => onAct(act, {}))) ? 'closed' : 'refused')
   }
 
   async function askForWords() {

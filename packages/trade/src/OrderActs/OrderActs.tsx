@@ -31,7 +31,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
   // Cancelling does the same as the cart's removal, so it asks in the cart's words.
   const { question, cancelsOrder } = useWords('CartItemCard', cartEnglish, undefined)
   const { confirm } = useAlerts()
-  const { refusal, isPending, hear } = useAnswer(words.failure)
+  const { refusal, isPending, run } = useAnswer(words.failure)
   const [pressed, setPressed] = useState<OrderAct | null>(null)
   const [request, setRequest] = useState<{ act: OrderAct; key: number; Dialog: ComponentType<NoteDialogProps> } | null>(
     null,
@@ -47,7 +47,7 @@ export function OrderActs({ order, acts, onAct, labels, className, ...props }: O
         return
     }
     setPressed(act)
-    await hear(act === 'accept' || act === 'receive' || act === 'cancel' ? () => onAct(act, {}) : () => ask(act))
+    await run(act === 'accept' || act === 'receive' || act === 'cancel' ? () => onAct(act, {}) : () => ask(act))
   }
 
   async function ask(act: keyof typeof dialogs) {

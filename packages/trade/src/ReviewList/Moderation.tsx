@@ -21,7 +21,7 @@ type Props = { review: ReviewEntry; moderation: ReviewModeration; name: string; 
 /** Hides a review with a reason, or shows it again. */
 export function Moderation({ review, moderation: { onHide, onShow }, name, words }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { refusal, isPending, hear } = useAnswer(words.failed)
+  const { refusal, isPending, run } = useAnswer(words.failed)
   const act = review.hidden ? words.show : words.hide
   return (
     <>
@@ -32,7 +32,7 @@ export function Moderation({ review, moderation: { onHide, onShow }, name, words
         isPending={isPending}
         aria-haspopup={review.hidden ? undefined : 'dialog'}
         aria-label={words.of(act, name)}
-        onClick={() => (review.hidden ? void hear(() => onShow(review)) : setIsAsking(true))}
+        onClick={() => (review.hidden ? void run(() => onShow(review)) : setIsAsking(true))}
         className="mt-1 justify-self-start"
       >
         {act}

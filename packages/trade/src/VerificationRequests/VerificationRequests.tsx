@@ -101,7 +101,7 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
   const { locale, timeZone } = useHost()
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
-  const { refusal, isPending, hear } = useAnswer(words.failed)
+  const { refusal, isPending, run } = useAnswer(words.failed)
   const { confirm } = useAlerts()
   const { supplier, licence, document, state, at, reason, isOwn = false } = request
   const { logo, place } = request.name === undefined ? supplier : request
@@ -112,7 +112,7 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
   /** Asks first, because every buyer sees the mark: a slip of the finger must not grant it. */
   async function grant() {
     if (isPending || !(await confirm({ title: words.grantTitle(name), confirmLabel: words.grant }))) return
-    await hear(() => onGrant(request))
+    await run(() => onGrant(request))
   }
 
   const act = isWaiting ? words.refuse : words.withdraw

@@ -12,8 +12,8 @@ export function useFormReset(within: RefObject<HTMLElement | null>, reset: () =>
     const element = within.current
     const input = element instanceof HTMLInputElement ? element : element?.querySelector('input')
     const form = input?.form ?? element?.closest('form')
-    const hear = () => latest.current()
-    form?.addEventListener('reset', hear)
-    return () => form?.removeEventListener('reset', hear)
+    const onReset = () => latest.current()
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
   }, [within])
 }

@@ -37,7 +37,7 @@ export function createCatalogue(): Catalogue {
     confirmedAt: () => confirmedAt,
   }
 
-  function hear(update: CatalogueUpdate) {
+  function receive(update: CatalogueUpdate) {
     newestReceived = Math.max(newestReceived, update.version)
     newest = Math.max(newest, newestReceived)
     if (update.all) editedAt = floor = newest
@@ -48,7 +48,7 @@ export function createCatalogue(): Catalogue {
   }
 
   return {
-    hear,
+    receive,
     wrote({ version, edited, sold, all }: CatalogueChange) {
       newest = Math.max(newest, version)
       const id = edited ?? sold
@@ -110,7 +110,7 @@ export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: F
     isWhole = true
     due.length = 0
     catalogue.trust(version, startedAt)
-    catalogue.hear({ version: catalogue.newest(), all: true })
+    catalogue.receive({ version: catalogue.newest(), all: true })
   }
 
   async function confirm() {
@@ -142,7 +142,7 @@ export async function follow(catalogue: Catalogue, { db, onClock = () => {} }: F
   trackReceivedVersions(db, catalogue.newest)
   const stop = await db.listen(
     catalogueChannel,
-    (payload) => catalogue.hear(JSON.parse(payload) as CatalogueUpdate),
+    (payload) => catalogue.receive(JSON.parse(payload) as CatalogueUpdate),
     () => {
       losses += 1
       isWhole = false

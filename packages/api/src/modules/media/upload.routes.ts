@@ -16,7 +16,7 @@ import { mediaType, type PictureStore } from '../../platform/storage/store.ts'
 import { busy, createEncoder } from './encoder.ts'
 import { fileForm, fileOf, pathOf, uploadsPath } from './names.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { knowPicture, noteUploaded } from './upload.store.ts'
+import { recordPicture, recordUpload } from './upload.store.ts'
 
 /** Bytes of all uploads that have no answer yet. */
 const mostBytes = 12 * pictureLimits.bytes
@@ -72,9 +72,9 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
         const bytes = await receive(request.body as Readable | undefined, leaving, { ...limit, owner: caller.uid })
         if (bytes.length === 0) throw invalid({ picture: 'Missing.' })
         const key = keyOf(request, createHash('sha256').update(bytes).digest('base64url'))
-        const upload = await noteUploaded(db, caller, bytes.length, bytesADay, key)
+        const upload = await recordUpload(db, caller, bytes.length, bytesADay, key)
         const { name, files } = await encoder.encode(bytes, caller.uid, leaving)
-        await knowPicture(
+        await recordPicture(
           db,
           upload,
           name,

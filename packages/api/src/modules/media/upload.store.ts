@@ -19,7 +19,7 @@ const noteUpload: PreparedStatement = {
  * Records the bytes of an upload, or refuses those above the account's limit for a day. Runs one upload of an account
  * at a time. A repeated upload with the same key counts once.
  */
-export async function noteUploaded(
+export async function recordUpload(
   db: Database,
   { uid }: Caller,
   bytes: number,
@@ -52,7 +52,7 @@ const mayBeRemoved = `pictures.removal_began_at > now() - interval '${removalSec
  * Records a picture before its files are stored, so that no sweep removes them meanwhile. Refuses a picture whose files
  * are being removed.
  */
-export async function knowPicture(db: Database, upload: string, name: string, bytes: number): Promise<void> {
+export async function recordPicture(db: Database, upload: string, name: string, bytes: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const [picture] = await transaction.query(
       `INSERT INTO pictures (name, bytes) VALUES ($1, $2)

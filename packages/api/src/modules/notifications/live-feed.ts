@@ -104,7 +104,7 @@ export function createNotificationFeeds(db: Queries, fail: (error: unknown) => v
     /** How many accounts have open streams. */
     size: () => feeds.size,
     /** With an id: a new notification. Without: the number of unread ones changed. */
-    hear({ uid, id }: { uid: string; id?: string }) {
+    receive({ uid, id }: { uid: string; id?: string }) {
       const feed = feeds.get(uid)
       if (feed) change(uid, feed, { id })
     },
@@ -142,7 +142,7 @@ function welcomeAll({ newcomers }: Feed, { unread, newestAt }: NonNullable<Feed[
 export function followNotifications(feeds: NotificationFeeds, db: Database): Promise<Stop> {
   return db.listen(
     notificationChannel,
-    (payload) => feeds.hear(JSON.parse(payload)),
+    (payload) => feeds.receive(JSON.parse(payload)),
     () => feeds.hearAll(),
   )
 }

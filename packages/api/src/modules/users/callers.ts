@@ -6,7 +6,7 @@ import { limitOfUsers } from '../../platform/http/limits.ts'
 import { confirmAddress } from '../notifications/email-address.store.ts'
 
 /** Lets routes require a session: verifies the bearer token and applies the account's rate limit. */
-export function knowCallers(app: FastifyInstance, verify: Verify, parts: Pick<Parts, 'config' | 'db' | 'metrics'>) {
+export function identifyCallers(app: FastifyInstance, verify: Verify, parts: Pick<Parts, 'config' | 'db' | 'metrics'>) {
   const { take, charge } = limitOfUsers(parts)
   const noteAddress = rememberConfirmed(parts)
   app.decorateRequest('caller', null)

@@ -30,7 +30,7 @@ export function openOver(close: () => void) {
 
 /** Listens before the router, which would treat each step as a navigation. */
 export function followBack(makeRouter: () => Router): Router {
-  addEventListener('popstate', hear)
+  addEventListener('popstate', onPopState)
   router = makeRouter()
   router.subscribe(settle)
   return router
@@ -49,7 +49,7 @@ function settle() {
 }
 
 /** Stops the events that are about our extra entry. The router handles the rest. */
-function hear(event: PopStateEvent) {
+function onPopState(event: PopStateEvent) {
   const { idx = 0, key, isOver } = (event.state ?? {}) as NonNullable<Entry>
   const isSamePage = key === router?.state.location.key
   if (isStepping) {
