@@ -14,7 +14,7 @@ const tests = [...list.matchAll(/`(api|app|contract|host)\/([a-z/-]+)` “([^”
 )
 
 /** A row's journeys: a file in code type, then its titles in italics. */
-const journeys = [...list.matchAll(/`((?:any|foreign|our)-server\/[a-z-]+)`: (.*)\|/g)].flatMap(
+const journeys = [...list.matchAll(/`((?:any|foreign|hasty|our)-server\/[a-z-]+)`: (.*)\|/g)].flatMap(
   ([, file = '', titles = '']) =>
     [...titles.matchAll(/_([^_]+)_/g)].map(([, title = '']) => ({ file: `e2e/${file}.test.ts`, title })),
 )
