@@ -48,8 +48,8 @@ try {
       ['a word of one', '&q=seldom'],
       ['a word that only the other has', '&q=zebrawood'],
       ['a number', '&q=bench-1-500'],
-      ['an article number', '&q=lum-10007'],
-      ['the beginning of many', '&q=LUM-101'],
+      ['a SKU', '&q=lum-10007'],
+      ['the beginning of many SKUs', '&q=LUM-101'],
     ]) {
       const path = `/orders?side=sold&limit=25${query}`
       const times = await inTurn(server.url, path, { big, small, nobody })
