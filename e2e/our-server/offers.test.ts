@@ -45,7 +45,7 @@ test('A buyer on a desktop and a supplier on a phone negotiate three versions, a
   await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill('Every quarter, if it is right.')
   await dialog.getByRole('button', { name: 'Send offer' }).click()
   await buying.waitForURL('**/offers/*')
-  await expect.poll(() => stateOn(buying).textContent()).toBe('Asked')
+  await expect.poll(() => stateOn(buying).textContent()).toBe('Proposed')
 
   // The supplier is notified without doing anything, opens the offer and sends other terms.
   await selling.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()

@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Studio Over-ear Headphones' })
     for (const text of [
-      'Asked',
+      'Proposed',
       'Needs your answer',
       'From Nusrat Rahman',
       'Until Nov 27, 2026',

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: OfferState, title: 'Trade/OfferState', ar
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asked')).toBeVisible()
+    await expect(canvas.getByText('Proposed')).toBeVisible()
   },
 })
 
@@ -23,7 +23,7 @@ export const States = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const words of ['Asked', 'Countered', 'Agreed', 'Bought', 'Declined', 'Withdrawn', 'Expired', 'Lapsed'])
+    for (const words of ['Proposed', 'Countered', 'Agreed', 'Bought', 'Declined', 'Withdrawn', 'Expired', 'Lapsed'])
       await expect(canvas.getByText(words)).toBeVisible()
   },
 })

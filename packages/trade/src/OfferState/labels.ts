@@ -3,7 +3,7 @@ import type { OfferState } from '../offer.ts'
 export type OfferStateLabels = Record<OfferState, string>
 
 export const english: OfferStateLabels = {
-  asked: 'Asked',
+  asked: 'Proposed',
   countered: 'Countered',
   accepted: 'Agreed',
   bought: 'Bought',

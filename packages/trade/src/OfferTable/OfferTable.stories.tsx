@@ -17,7 +17,7 @@ export const Default = meta.story({
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
     await expect(heads).toEqual(['Product', 'State', 'Buyer', 'Quantity', 'Price', 'To list price', 'Total', 'Until'])
     const row = canvas.getByRole('row', { name: /Body Lotion/ })
-    for (const text of ['Asked', 'Needs your answer', 'Nusrat Rahman', '480', '$5.50', '11.3% below', '$2,640.00'])
+    for (const text of ['Proposed', 'Needs your answer', 'Nusrat Rahman', '480', '$5.50', '11.3% below', '$2,640.00'])
       await expect(row).toHaveTextContent(text)
   },
 })

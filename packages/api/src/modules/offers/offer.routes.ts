@@ -59,7 +59,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     method: 'GET',
     path: '/offers',
     summary:
-      'List your offers as buyer or supplier, newest first. `state=open` lists those that wait for an answer. The next page is in the `Link` header.',
+      'List your offers as buyer or supplier, newest first. `state=open` lists those that have not ended. The next page is in the `Link` header.',
     access: 'user',
     query: offerQuery,
     answer: v.array(offerAnswer),
