@@ -148,7 +148,7 @@ test('imports queue up to a limit, and a client that disconnects leaves the queu
     await holding.promise
     return db.transaction(work)
   }
-  const server = await startServer({ db: { ...db, transaction } })
+  const server = await startServer({ db: { ...db, transaction }, config: { trustProxy: 1 } })
   onTestFinished(async () => {
     holding.resolve()
     await server.close()
@@ -159,8 +159,11 @@ test('imports queue up to a limit, and a client that disconnects leaves the queu
   const drill = 'Drill,https://example.com/a.png,Kormo,Industrial Machinery & Tools,Good,9.90,10,100,4'
   // A large file, because small ones have a separate queue.
   const body = `${heads}\n${`${drill},${'x'.repeat(200_000)}\n`.repeat(6)}`
+  let sent = 0
   const send = async (signal: AbortSignal) => {
-    const headers = { ...bearer(await person()), 'content-type': 'text/csv' }
+    sent += 1
+    const from = { 'x-forwarded-for': `192.0.2.${sent}` }
+    const headers = { ...bearer(await person()), ...from, 'content-type': 'text/csv' }
     const answer = await fetch(address, { method: 'POST', headers, body, signal })
     return { status: answer.status, text: await answer.text() }
   }

@@ -4,7 +4,10 @@ import type { ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database, Queries } from '../../src/platform/db/database.ts'
-import { createLargeResponseQueue } from '../../src/platform/http/answers/large-response-queue.ts'
+import {
+  createLargeResponseQueue,
+  type LargeResponseQueue,
+} from '../../src/platform/http/answers/large-response-queue.ts'
 import { createReaders } from '../../src/platform/http/answers/readers.ts'
 import { freshDatabase } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
@@ -34,9 +37,19 @@ function makings() {
   }
 }
 
+/** Each request comes from an address of its own. */
+const fromOthers = (run: LargeResponseQueue['run']) => {
+  let count = 0
+  return <Made>(make: () => Promise<Made>) => {
+    count += 1
+    return run(`192.0.2.${count}`, make)
+  }
+}
+
 describe('the queue', () => {
   test('serves in order, a limited number at once, and refuses those above its length with Retry-After', async () => {
-    const { run: take, waiting } = createLargeResponseQueue({ atOnce: 2, mostWaiting: 3, readers })
+    const { run, waiting } = createLargeResponseQueue({ atOnce: 2, mostWaiting: 3, readers })
+    const take = fromOthers(run)
     const { make, end, countBegun, most } = makings()
     const answers = Array.from({ length: 8 }, () => take(make).catch((error) => error))
     await settle()
@@ -50,7 +63,7 @@ describe('the queue', () => {
   })
 
   test('goes on after a failure', async () => {
-    const { run: take } = createLargeResponseQueue({ atOnce: 1, readers })
+    const take = fromOthers(createLargeResponseQueue({ atOnce: 1, readers }).run)
     const failed = take(() => Promise.reject(new Error('no')))
     const next = take(async () => 'made')
     await expect(failed).rejects.toThrow('no')
@@ -60,7 +73,8 @@ describe('the queue', () => {
   test('has a limited waiting time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { run: take, waiting } = createLargeResponseQueue({ atOnce: 1, longestWait: 10_000, readers })
+    const { run, waiting } = createLargeResponseQueue({ atOnce: 1, longestWait: 10_000, readers })
+    const take = fromOthers(run)
     const { make, end, countBegun } = makings()
     const first = take(make)
     const second = take(make).catch(({ code }) => code)
@@ -73,7 +87,8 @@ describe('the queue', () => {
 
   test('pauses while too much is unread', async () => {
     const readers = createReaders({ requestSeconds: 60, uploadRate: 1000 }, 1_000_000)
-    const { run: take, watch: look } = createLargeResponseQueue({ readers })
+    const { run, watch: look } = createLargeResponseQueue({ readers })
+    const take = fromOthers(run)
     const [one, other] = [new PassThrough(), new PassThrough()]
     for (const reader of [one, other]) look(reader as unknown as ServerResponse, 600_000)
     const { make, countBegun } = makings()
@@ -115,7 +130,9 @@ describe('a server', () => {
     const slow = holdReaders()
     const server = await startServer({ db: slow.db })
     const lists = ['/products', '/products/category/Home'].flatMap((path) =>
-      Array.from({ length: 10 }, (_, place) => server.app.inject(`${path}?maxPrice=${1000 + place}`)),
+      Array.from({ length: 10 }, (_, place) =>
+        server.app.inject({ url: `${path}?maxPrice=${1000 + place}`, remoteAddress: `192.0.2.${place}` }),
+      ),
     )
     await vi.waitFor(() => expect(slow.countBegun()).toBe(2))
     expect((await server.app.inject('/products?limit=3')).json()).toHaveLength(3)

@@ -139,6 +139,7 @@ describe('a file of empty cells', () => {
     ['in one row', `name\n${','.repeat(15_900_000)}`, /Around line 2: a row may have at most 200 cells\./],
     ['in the headings', `name${','.repeat(15_900_000)}`, /Around line 1: a row may have at most 200 cells\./],
     ['in rows of nothing else', `name\n${',\n'.repeat(7_900_000)}`, /at most 20000 rows, empty ones among them/],
+    ['in blank lines', `name\n${'\n'.repeat(15_900_000)}`, /at most 20000 rows, empty ones among them/],
   ])('%s is refused before it is in memory', async (_, file, words) => {
     const { problem, ms } = await read(file)
     expect(problem).toMatch(words)

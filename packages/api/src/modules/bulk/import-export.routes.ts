@@ -5,8 +5,8 @@ import { type ColumnChoice, type ImportLine, type ImportMode, importLimits } fro
 import { importHeadings } from '@arot/contract/bulk/import-headings'
 import { exportQuery, importQuery } from '@arot/contract/bulk/schema'
 import { announcesMoreThan } from '@arot/serving/bodies'
+import { clientKeyOf } from '@arot/serving/rate-limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import PQueue from 'p-queue'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
 import { escapeFormula } from '../../platform/csv/csv-injection.ts'
@@ -14,6 +14,7 @@ import type { SendExport } from '../../platform/http/answers/exports.ts'
 import { createReaders } from '../../platform/http/answers/readers.ts'
 import { createBodyMemoryLimit, incompleteProblem, leavingOf } from '../../platform/http/body-memory-limit.ts'
 import { defineCall } from '../../platform/http/call.ts'
+import { createFairQueue } from '../../platform/http/fair-queue.ts'
 import { originHeaders, standingHeaders } from '../../platform/http/headers.ts'
 import { keyOfBytes } from '../../platform/http/idempotency.ts'
 import { problemOf } from '../../platform/http/problem.ts'
@@ -54,8 +55,8 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   const importing = new Set<string>()
   const receive = createBodyMemoryLimit({ bytes: mostBytes, busy })
   const queues = {
-    large: new PQueue({ concurrency: atOnce.large }),
-    small: new PQueue({ concurrency: atOnce.small }),
+    large: createFairQueue({ atOnce: atOnce.large, mostWaiting, busy }),
+    small: createFairQueue({ atOnce: atOnce.small, mostWaiting, busy }),
   }
   const readers = createReaders(config, mostUnread)
   readers.onCrowd((isCrowded) => {
@@ -116,7 +117,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
           const inMemory = AbortSignal.any([leaving, finished.signal])
           const bytes = await receive(request.body as Readable | undefined, inMemory, { ...limit, owner: caller.uid })
           const work = () => take(request, reply, { bytes, ...query, uid: caller.uid, leaving })
-          const verdicts = await waitInLine(bytes, work, leaving)
+          const verdicts = await waitInLine(request.ip, { bytes, leaving }, work)
           finished.abort()
           await deliver(reply.raw, verdicts, leaving)
         } catch (error) {
@@ -132,9 +133,12 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   })
 
   /** A client that leaves while it waits gives up its place. Work that has begun keeps its place until it ends. */
-  function waitInLine({ length }: Buffer, work: () => Promise<Buffer[]>, leaving: AbortSignal): Promise<Buffer[]> {
-    const queue = length < smallBytes ? queues.small : queues.large
-    if (queue.size >= mostWaiting) throw busy()
+  function waitInLine(
+    ip: string,
+    { bytes, leaving }: Pick<Import, 'bytes' | 'leaving'>,
+    work: () => Promise<Buffer[]>,
+  ) {
+    const queue = bytes.length < smallBytes ? queues.small : queues.large
     const waiting = new AbortController()
     const leave = () => waiting.abort(incompleteProblem())
     if (leaving.aborted) leave()
@@ -143,7 +147,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
       leaving.removeEventListener('abort', leave)
       return work()
     }
-    return queue.add(begin, { signal: waiting.signal })
+    return queue.add(clientKeyOf(ip), begin, waiting.signal)
   }
 
   /** Reads and imports a file. Returns the lines to send as separate buffers, so that nothing else stays in memory. */

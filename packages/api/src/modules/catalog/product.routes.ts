@@ -2,6 +2,7 @@ import { type ProductFields, productProblems } from '@arot/contract'
 import { changeAnswer, newProductBody, productAnswer, productChangeBody } from '@arot/contract/catalog/schema'
 import { insertedAnswer } from '@arot/contract/http/schema'
 import { emailParams, idParams } from '@arot/contract/values/schema'
+import { clientKeyOf } from '@arot/serving/rate-limits'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'
@@ -59,10 +60,10 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
     params: emailParams,
     answer: v.array(productAnswer),
     problems: ['forbidden'],
-    handle: async ({ reply, params, caller }) => {
+    handle: async ({ request, reply, params, caller }) => {
       requireOwnEmail(caller, params.email)
       readers.watch(reply.raw)
-      const products = await ownListQueue.run(() => productsOf(db, caller.uid))
+      const products = await ownListQueue.run(clientKeyOf(request.ip), () => productsOf(db, caller.uid))
       const json = await toJson(products.map((product) => presentProduct(product, publicUrl)))
       return reply.type('application/json; charset=utf-8').send(json)
     },

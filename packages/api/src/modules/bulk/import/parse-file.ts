@@ -177,6 +177,8 @@ async function feed(parser: ReturnType<typeof parse>, pieces: Iterable<Buffer>, 
   for (const piece of pieces) {
     if (signal.aborted || parser.destroyed) return void parser.destroy()
     if (!parser.write(piece)) await waitForDrain(parser)
+    // The parser yields no record for a blank line.
+    if (parser.info.empty_lines > importLimits.rows) return void parser.destroy(tooMany(true))
     await yieldIfDue()
   }
   parser.end()

@@ -1,3 +1,4 @@
+import { clientKeyOf } from '@arot/serving/rate-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { catalogueVersion } from '../../../platform/change-feed.ts'
@@ -83,9 +84,10 @@ export function createCached(
   async function fresh(
     { cacheKey, productId, isWhole }: CacheTarget,
     writeVersion: number,
+    { ip }: FastifyRequest,
     readNow: Read,
   ): Promise<Answer> {
-    const read: Read = isWhole ? (queries) => largeResponses.run(() => readNow(queries)) : readNow
+    const read: Read = isWhole ? (queries) => largeResponses.run(clientKeyOf(ip), () => readNow(queries)) : readNow
     const changedVersion = productId === undefined ? catalogue.editedAt() : catalogue.changedAt(productId)
     const least = Math.max(writeVersion, Number.isFinite(changedVersion) ? changedVersion : 0)
     if (config.databaseReadUrl !== undefined && writeVersion === 0 && productId === undefined) {
@@ -100,7 +102,7 @@ export function createCached(
 
   /** Charges the caller for the answer. An answer from memory is not charged, because it costs little. */
   async function makeAnswer(target: CacheTarget, writeVersion: number, request: FastifyRequest, read: Read) {
-    const answer = await fresh(target, writeVersion, read)
+    const answer = await fresh(target, writeVersion, request, read)
     charge(request, Buffer.byteLength(answer.encoded.identity))
     return answer
   }

@@ -2,8 +2,8 @@
 // and uses megabytes until it is read: a hundred at once blocked all other requests for half a minute.
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import PQueue from 'p-queue'
 import { ApiProblem } from '../../api-problem.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import type { Readers } from './readers.ts'
 
 export type LargeResponseQueue = ReturnType<typeof createLargeResponseQueue>
@@ -22,12 +22,11 @@ const large = 256 * 1024
 
 /** Limits how many large responses are made at once. A few more wait, and the rest get 503 with `Retry-After`. */
 export function createLargeResponseQueue({ atOnce = 2, mostWaiting = 8, longestWait = 10_000, readers }: Bounds) {
-  const queue = new PQueue({ concurrency: atOnce })
+  const queue = createFairQueue({ atOnce, mostWaiting, busy })
   readers.onCrowd((isCrowded) => (isCrowded ? queue.pause() : queue.start()))
 
   return {
-    async run<Made>(make: () => Promise<Made>): Promise<Made> {
-      if (queue.size >= mostWaiting) throw busy()
+    async run<Made>(address: string, make: () => Promise<Made>): Promise<Made> {
       const waiting = new AbortController()
       const patience = setTimeout(() => waiting.abort(busy()), longestWait)
       const turn = async () => {
@@ -39,13 +38,13 @@ export function createLargeResponseQueue({ atOnce = 2, mostWaiting = 8, longestW
           await setImmediate()
         }
       }
-      return queue.add(turn, { signal: waiting.signal })
+      return queue.add(address, turn, waiting.signal).finally(() => clearTimeout(patience))
     },
     /** Counts a large response as unread until the client has read it. */
     watch(response: ServerResponse, bytes: number) {
       if (bytes >= large) readers.watch(response, bytes)
     },
-    waiting: () => queue.size,
+    waiting: queue.waiting,
   }
 }
 
