@@ -168,7 +168,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, photo(), new File(['x'], 'list.pdf', { type: 'application/pdf' }))
     await expect(await canvas.findByText('This picture is damaged and cannot be read.')).toBeVisible()
-    await expect(canvas.getByText('You can’t add files of this type.')).toBeVisible()
+    await expect(canvas.getByText('This type of file is not allowed.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again: bowl.jpg' })).toBeVisible()
   },
 })

@@ -80,7 +80,7 @@ export const Dropped = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(canvas.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(['added', 'refused'])
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Added: cartons.jpg setup.pdf.exe: You can’t add files of this type.',
+      'Added: cartons.jpg setup.pdf.exe: This type of file is not allowed.',
     )
   },
 })
@@ -114,9 +114,9 @@ export const Refused = meta.story({
     await choose(input, invoice, photo, program, invoice, new File(['x'], 'a.pdf'), new File(['x'], 'b.pdf'))
     const lines = within(canvas.getByRole('list'))
     await expect(lines.getByText('Larger than 1 MB.')).toBeVisible()
-    await expect(lines.getByText('You can’t add files of this type.')).toBeVisible()
-    await expect(lines.getByText('This file is already in the list.')).toBeVisible()
-    await expect(lines.getByText('You can add up to 2 files.')).toBeVisible()
+    await expect(lines.getByText('This type of file is not allowed.')).toBeVisible()
+    await expect(lines.getByText('Already in the list.')).toBeVisible()
+    await expect(lines.getByText('Add up to 2 files.')).toBeVisible()
     await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['invoice-20418.pdf', 'a.pdf'])
     await userEvent.click(canvas.getByRole('button', { name: 'Remove setup.pdf.exe' }))
     await expect(canvas.queryByText('setup.pdf.exe')).toBeNull()
