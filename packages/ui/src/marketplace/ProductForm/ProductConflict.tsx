@@ -1,10 +1,8 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
-import { choiceMark, radioMark } from '../../primitives/Field/choice.ts'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
 import { tintOf } from '../category.ts'
@@ -68,14 +66,14 @@ function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
       {options.map(({ choice, label, shown }) => (
         <label
           key={choice}
-          className="group/choice flex min-h-9 cursor-pointer items-baseline gap-2.5 rounded-arot-control px-2 py-1.5 text-arot-14 hover:bg-arot-sunken pointer-coarse:min-h-11"
+          className="arot-focus-within flex min-h-9 cursor-pointer items-baseline gap-2.5 rounded-arot-control px-2 py-1.5 text-arot-14 hover:bg-arot-sunken pointer-coarse:min-h-11"
         >
           <input
             type="radio"
             name={name}
             checked={choice === chosen}
             onChange={({ currentTarget: { form } }) => form && onChoose(form, choice)}
-            className={cn(choiceMark, radioMark, 'self-center')}
+            className="size-4 shrink-0 self-center accent-arot-brand outline-none"
           />
           <span className="shrink-0 text-arot-muted">{label}</span>
           <span dir="auto" className="wrap-anywhere line-clamp-4 min-w-0">
