@@ -181,6 +181,13 @@ describe('a public name', () => {
     'Ελληνικά Λάδια',
     'Հայ Տնտես',
     'Ⲣⲉⲙⲛⲕⲏⲙⲓ',
+    "Rahim’s Men's Wear: No. 1 / Shop #5 (24+7) – Hi-Tech!",
+    'রহমান‌স স্টোর ২৪',
+    'متجر می‌خواهم ٢٤',
+    'スーパー佐々木',
+    'ของเก่าๆ',
+    '𑄌𑄋𑄴𑄟𑄳𑄦',
+    'ᐃᓄᒃᑎᑐᑦ',
   ])('can be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
 
   test.each([
@@ -203,7 +210,41 @@ describe('a public name', () => {
     ['ꓥrot', 'Name must not mix alphabets in one word.'],
     ['ক\u0981\u0982\u0983', 'Name may have at most 2 marks on one letter.'],
     ['Z\u200d\u0315\u200d\u0316\u200d\u0317', 'Name may have at most 2 marks on one letter.'],
+    ['ᗩᖇOT', 'Name must not mix alphabets in one word.'],
+    ['ᗩ R O T', 'Name must not mix alphabets in one word.'],
   ])('cannot be %j', (name, problem) => expect(publicNameProblem('Name', name)).toBe(problem))
+
+  test.each([
+    'Sundar Textiles™',
+    'Sundar Textiles℠',
+    'Sᴜɴᴅᴀʀ Tᴇxᴛɪʟᴇꜱ',
+    'Sundᴀr Tᴇxtilᴇs',
+    'Sundar Textiles²',
+    'Sundar Textiles①',
+    'Sundar Textiles№',
+    'Sundar Textiles|',
+    'Sundar Textilesº',
+    'Sundar Textilesᵀᴹ',
+    'Sundar Textilesǃ',
+    'Sundar Textilesー',
+    'Sundar Text!les',
+    'Arot™ Support',
+    'ᴀʀᴏᴛ',
+    'Ɑrot',
+    '∆rot',
+    '🇦🇷🇴🇹',
+    'Ar○t',
+    'Ar⭕t',
+    'A®ot',
+    'Ａｒｏｔ',
+    '𝐀𝐫𝐨𝐭',
+    '𐊠rot',
+    'Aᷓrot',
+    'Aro⃝t',
+    'Arot ✅',
+  ])('cannot be %j, with a sign or a letter that is not ordinary', (name) =>
+    expect(publicNameProblem('Name', name)).toBe('Use letters, digits and simple punctuation.'),
+  )
 })
 
 describe('the calls', () => {

@@ -6,25 +6,39 @@ const address =
 /** Nuktas are allowed: they make another letter, such as ড়. Other marks can pile up. */
 const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
 
+/** Scripts with letters that look like Latin capitals. A name with Latin ones has none of them, even as another word. */
+const capitals = ['Cherokee', 'Lisu', 'Canadian_Aboriginal', 'Runic'].map(scriptOf)
 /** Alphabets with letters that look alike. */
-const alphabets = ['Latin', 'Greek', 'Cyrillic', 'Coptic', 'Armenian', 'Cherokee', 'Lisu'].map(
-  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
-)
+const alphabets = [...['Latin', 'Greek', 'Cyrillic', 'Coptic', 'Armenian', 'Tifinagh'].map(scriptOf), ...capitals]
 const mixesAlphabets = (word: string) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1
 
 /**
- * The problem of a public name. Rejects addresses, words with several alphabets, and piles of marks that cover other
- * text.
+ * Whatever is not an ordinary letter, mark, digit or joiner, or one of few signs. Phonetic, archaic and other rare
+ * letters and marks look like Latin ones. The Japanese sign of a long vowel looks like a dash after other letters, and
+ * "!" like an i before one.
+ */
+const unusual =
+  /[^\p{L}\p{Mn}\p{Mc}\p{Nd} &.,'‘’\-–()/+:#!\u200C-\u200D]|(?![ー々ๆ])\p{Lm}|(?<![\u3041-\u30FF])ー|!(?=\p{L})|[\u1AB0-\u1AFF\u01C0-\u01C3\u0250-\u02AF\u1D00-\u1DFF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F\u{10280}-\u{107FF}\u{118A0}-\u{118FF}\u{16F00}-\u{16F9F}\u{1DF00}-\u{1DFFF}]/u
+/** These letters of Thai and Lao are ordinary, although NFKC changes them. */
+const withoutAm = (name: string) => name.replace(/[ำຳ]/g, '')
+const isUnusual = (name: string) => unusual.test(name) || withoutAm(name) !== withoutAm(name).normalize('NFKC')
+
+/**
+ * The problem of a public name. Rejects addresses, words with several alphabets, piles of marks that cover other text,
+ * and unusual characters, many of which look like a letter or like nothing.
  */
 export function publicNameProblem(word: string, name: string) {
   if (name.includes('@')) return `${word} must not be an email address.`
   const plain = name.normalize('NFKC')
   if (address.test(plain.replace(/[。․]/g, '.'))) return `${word} must not contain a web address.`
-  const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u)
+  const words = capitals.some((script) => script.test(plain)) ? [plain] : plain.split(/[^\p{L}\p{M}\p{N}]+/u)
   if (words.some(mixesAlphabets)) return `${word} must not mix alphabets in one word.`
-  const skeleton = name
-    .normalize('NFC')
-    .replace(nuktas, '')
-    .replace(/[\u200C\u200D]/g, '')
-  return /\p{M}{3}/u.test(skeleton) ? `${word} may have at most 2 marks on one letter.` : undefined
+  const composed = name.normalize('NFC')
+  const skeleton = composed.replace(nuktas, '').replace(/[\u200C\u200D]/g, '')
+  if (/\p{M}{3}/u.test(skeleton)) return `${word} may have at most 2 marks on one letter.`
+  return isUnusual(composed) ? 'Use letters, digits and simple punctuation.' : undefined
+}
+
+function scriptOf(script: string) {
+  return new RegExp(`\\p{Script=${script}}`, 'u')
 }

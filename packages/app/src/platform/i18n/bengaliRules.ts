@@ -54,6 +54,7 @@ const rules: [RegExp, (...found: string[]) => string][] = [
     /^(.+) may have at most (\d+) marks on one letter\.$/,
     (name, most) => `${field(name)}-এ এক অক্ষরে বড়জোর ${figure(most)}টি চিহ্ন থাকতে পারে।`,
   ],
+  [/^Use letters, digits and simple punctuation\.$/, () => 'অক্ষর, সংখ্যা ও সাধারণ যতিচিহ্ন ব্যবহার করুন।'],
   [
     /^A verified supplier has this name, or one that looks like it\.$/,
     () => 'একজন যাচাইকৃত সরবরাহকারীর নাম এটাই, বা দেখতে এর মতো।',
