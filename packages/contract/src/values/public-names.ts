@@ -3,6 +3,13 @@
 /** Matches addresses without `https://` too, by endings that people read as an address. */
 const address =
   /:\/\/|\bwww\.|[\p{L}\p{M}\p{N}-]{2,}\.((com|net|org|edu|gov|info|biz|name|pro|io|co|me|tv|cc|app|dev|ai|shop|store|online|site|website|space|tech|xyz|top|club|live|link|click|bd|in|pk|lk|np|cn|uk|us|eu|de|fr|ru|to|ly|gl|gg|example|test)(?![\p{L}\p{N}])|\p{L}{2,}\/)/iu
+/** After one character, such as an initial, fewer endings are an address. Also endings that are not Latin, and IPv4. */
+const otherAddress =
+  /[\p{L}\p{N}]\.((com|net|org|me|io|ai|tv|cc|gg|app|xyz)(?![\p{L}\p{N}])|\p{L}{2}\/)|[\p{L}\p{M}\p{N}]{2}\.(বাংলা|ভারত|भारत|рф|онлайн|сайт|中国|中國|公司|在线|网络|شبكة|موقع|امارات)(?![\p{L}\p{M}\p{N}])|\bxn--|(\p{Nd}{1,3}\.){3}\p{Nd}/iu
+const hasAddress = (name: string) => {
+  const plain = name.replace(/[。․]|[[(]\s?(\.|dot)\s?[\])]/gi, '.')
+  return address.test(plain) || otherAddress.test(plain)
+}
 /** Nuktas are allowed: they make another letter, such as ড়. Other marks can pile up. */
 const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
 
@@ -30,7 +37,7 @@ const isUnusual = (name: string) => unusual.test(name) || withoutAm(name) !== wi
 export function publicNameProblem(word: string, name: string) {
   if (name.includes('@')) return `${word} must not be an email address.`
   const plain = name.normalize('NFKC')
-  if (address.test(plain.replace(/[。․]/g, '.'))) return `${word} must not contain a web address.`
+  if (hasAddress(plain)) return `${word} must not contain a web address.`
   const words = capitals.some((script) => script.test(plain)) ? [plain] : plain.split(/[^\p{L}\p{M}\p{N}]+/u)
   if (words.some(mixesAlphabets)) return `${word} must not mix alphabets in one word.`
   const composed = name.normalize('NFC')
