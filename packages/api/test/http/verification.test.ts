@@ -432,6 +432,21 @@ describe('a supplier’s name', () => {
     expect((await get(`/products/${late.product}`)).supplier.name).toBe('')
   })
 
+  test('of a verified supplier, or a similar one, is not the name of a new account', async () => {
+    const { who } = await supplier('Bangshi Mills')
+    await decide((await ask(who)).json().id, 'grant')
+    const names = ['Bangshi Mills', 'BANGSHI MiIIs', 'Bangshi Millers']
+    const accounts = await Promise.all(names.map((name) => person(name)))
+    for (const account of accounts) {
+      const { name, email } = account
+      expect((await post(account, '/users', { name, email, photo: null })).statusCode).toBe(201)
+    }
+    const rows = await server.db.query('SELECT name FROM users WHERE uid = ANY ($1) ORDER BY name', [
+      accounts.map(({ uid }) => uid),
+    ])
+    expect(rows).toEqual([{ name: '' }, { name: '' }, { name: 'Bangshi Millers' }])
+  })
+
   test.each(['Arot', 'Arot Support', 'Ar0t Officia1', 'আড়ত', 'আড়ৎ সাপোর্ট', 'ⲁⲅⲟⲧ', 'Ʌrot'])(
     '%j is reserved for the marketplace',
     async (name) => {

@@ -7,11 +7,12 @@ import { touchPicture } from '../media/upload.store.ts'
 
 const insertUser = `WITH added AS (
     INSERT INTO users (uid, email, name, photo, email_confirmed_at)
-    VALUES ($1, $2, CASE WHEN names_marketplace($3, $6) THEN '' ELSE $3 END, $4, CASE WHEN $5 THEN now() END)
+    VALUES ($1, $2, CASE WHEN names_marketplace($3, $6) OR is_verified_name($3, $1) THEN '' ELSE $3 END, $4,
+      CASE WHEN $5 THEN now() END)
     ON CONFLICT DO NOTHING RETURNING uid, name
   ), named AS (
     UPDATE suppliers SET name = added.name FROM added
-    WHERE suppliers.uid = added.uid AND suppliers.name = '' AND NOT is_verified_name(added.name, added.uid)
+    WHERE suppliers.uid = added.uid AND suppliers.name = '' AND added.name <> ''
     RETURNING 1
   ) SELECT EXISTS (SELECT FROM named) AS "isNamed" FROM added`
 
@@ -20,8 +21,8 @@ const publicName = (name: string) => (publicNameProblem('Name', name) ? '' : nam
 
 /**
  * Adds a user, and gives a supplier without a name this one. Refuses an existing account or email. The specification
- * accepts any name of five characters, so a name that must not be public (an address, the marketplace's own) is dropped
- * instead of refused.
+ * accepts any name of five characters, so a name that must not be public (an address, the marketplace's own, a verified
+ * supplier's) is dropped instead of refused.
  */
 export async function addUser(
   db: Database,
