@@ -59,6 +59,36 @@ test('a Latin name looks like a verified name that resembles it', async () => {
   expect(row?.reserved).toBe(true)
 })
 
+describe('a verified name', () => {
+  beforeAll(() =>
+    db.query(
+      `INSERT INTO suppliers (uid, name, verified_since)
+        VALUES ('sundar', 'Sundar Textiles', now()), ('sign', '!', now())`,
+    ),
+  )
+  const isReserved = async (name: string) => {
+    const [row] = await db.query<{ reserved: boolean }>("SELECT is_verified_name($1, 'other') AS reserved", [name])
+    return row?.reserved
+  }
+
+  test.each([
+    'Sundar Textiles Verified',
+    'Sundar Textiles Official',
+    'SundarTextiles-Officia1',
+    'Sundar Textiles (Support)',
+    'Sundar Textiles Official Help Desk',
+    'Official Sundar Textiles',
+    'The Verified Sundar Textiles',
+    'Sundar Textiles অফিসিয়াল',
+    'Sundar Textiles যাচাইকৃত',
+  ])('is in %j', async (name) => expect(await isReserved(name)).toBe(true))
+
+  test.each(['Sundar', 'Sundar Textiles Market', 'Sundar Textiles Dhaka', 'Official', 'Support Verified'])(
+    'is not in %j',
+    async (name) => expect(await isReserved(name)).toBe(false),
+  )
+})
+
 describe('the name of the marketplace', () => {
   const isReserved = async (name: string, marketplace = 'Arot') => {
     const [row] = await db.query<{ reserved: boolean }>('SELECT names_marketplace($1, $2) AS reserved', [

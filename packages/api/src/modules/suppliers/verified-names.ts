@@ -4,7 +4,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Queries } from '../../platform/db/database.ts'
 
 /** Runs grants and renamings of one name one after the other, so that the second sees the first. */
-const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || name_key(latin_lookalikes($1)), 0))"
+const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || plain_name_key($1), 0))"
 
 type SupplierName = { uid: string; name: string }
 
