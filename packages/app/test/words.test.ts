@@ -4,6 +4,7 @@ import {
   breaksProblem,
   loginProblems,
   productProblems,
+  publicNameProblem,
   purchaseProblem,
   registerProblems,
   uploadProblem,
@@ -158,6 +159,7 @@ test('Refusals of rules are in Bengali, for every rule and any figures', () => {
     purchaseProblem(1.5, { minQuantity: 1, mainQuantity: 9999 })?.text,
     uploadProblem('logo'),
     uploadProblem('document'),
+    ...['a@b.example', 'x.com', 'Λrot', 'ক\u0981\u0982\u0983', 'Arot™'].map((name) => publicNameProblem('Name', name)),
     'You can have 20 open purchases, 1000 orders and 1000000 units in your cart. Remove something, or wait a few minutes.',
   ].map((english) => t(english ?? ''))
   expect(said.length).toBeGreaterThan(30)
