@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../api-problem.ts'
 import { createYielder } from '../../yielder.ts'
 import type { CountAgainstRate } from '../limits.ts'
-import { type Readers, release } from './readers.ts'
+import { type Readers, resetConnection } from './readers.ts'
 
 type Cell = string | number | null
 type File = { uid: string; name: string; headings: string[]; rows: AsyncGenerator<Cell[]> }
@@ -65,7 +65,7 @@ export function createExports({ readers, charge }: { readers: Readers; charge: C
       charge(request, bytes)
       if (!error) return
       request.log.warn({ err: error }, 'an export was broken off')
-      release(reply.raw)
+      resetConnection(reply.raw)
     })
     return reply.send(counted)
   }

@@ -49,7 +49,7 @@ export function createReaders({ requestSeconds, uploadRate }: Arrival, mostUnrea
       const waited = reader.response.writableLength > 0 ? passed : 0
       reader.msLeft = Math.min(mostMs, reader.msLeft - waited + ((sent - reader.sent) / uploadRate) * 1000)
       reader.sent = sent
-      if (reader.msLeft <= 0) release(reader.response)
+      if (reader.msLeft <= 0) resetConnection(reader.response)
     }
   }
 
@@ -82,7 +82,7 @@ const countBytesSent = ({ socket }: ServerResponse) => (socket?.bytesWritten ?? 
  * Resets the connection. After an orderly end, unread bytes would stay in the kernel's memory until the client reads
  * them.
  */
-export function release(response: ServerResponse) {
+export function resetConnection(response: ServerResponse) {
   response.socket?.resetAndDestroy()
   response.destroy()
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../api-problem.ts'
 import type { Parts } from '../../context.ts'
 import { originHeaders, standingHeaders } from '../headers.ts'
-import { release } from './readers.ts'
+import { resetConnection } from './readers.ts'
 
 const heartbeatMs = 20_000
 /**
@@ -88,7 +88,7 @@ export function createStreams(app: FastifyInstance, { config, metrics }: Pick<Pa
 
 function send(raw: ServerResponse, text: string) {
   if (raw.writableEnded || raw.destroyed) return
-  if (raw.writableLength > mostUnread) release(raw)
+  if (raw.writableLength > mostUnread) resetConnection(raw)
   else raw.write(text)
 }
 
