@@ -7,14 +7,14 @@ import { toImageUrl } from '../media/address.ts'
 export type StoredOffer = Omit<Offer, 'holdHours'>
 
 export function presentOffer(
-  { productSnapshot, versions, events, heldUntil, ...offer }: StoredOffer,
+  { productSnapshot, versions, heldUntil, ...offer }: StoredOffer,
   { publicUrl, offerHours }: Pick<Config, 'publicUrl' | 'offerHours'>,
 ) {
-  const presented = events.map((event) => ({ ...event, at: event.at.toISOString() }))
+  const events = offer.events.map((event) => ({ ...event, at: event.at.toISOString() }))
   return {
     ...offer,
     ...earlierId(offer),
-    steps: presented,
+    steps: events,
     holdHours: offerHours,
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
     versions: versions.map((version) => ({
@@ -22,7 +22,7 @@ export function presentOffer(
       at: version.at.toISOString(),
       until: version.until.toISOString(),
     })),
-    events: presented,
+    events,
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }
 }
