@@ -20,7 +20,7 @@ function drawnByTheApp(icon: string, app: string): string {
   return icon
     .replace(
       "createLucideIcon from '../createLucideIcon.mjs'",
-      `{ createIcon } from '${app}/src/shell/boot/createIcon.ts'`,
+      `{ createIcon } from ${JSON.stringify(join(app, 'src/shell/boot/createIcon.ts'))}`,
     )
     .replace('createLucideIcon(', 'createIcon(')
     .replaceAll(/^ +(?:name|size|aliases|key): .*$/gm, '')
