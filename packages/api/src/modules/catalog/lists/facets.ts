@@ -9,7 +9,7 @@ import {
 import type { Queries } from '../../../platform/db/database.ts'
 import { countConditions, hasCachedCount } from './counts.ts'
 import { listConditions } from './filters.sql.ts'
-import { addSearch, isSigns, type Meaning, readMeaning, readRespelling, withSupplierFilter } from './search.ts'
+import { addSearch, isSigns, type Meaning, readMeaning, respell, withSupplierFilter } from './search.ts'
 
 /** A search with more results counts its facets over this many of them. */
 const sampleSize = 10_000
@@ -80,7 +80,7 @@ export async function countFacets(queries: Queries, filter: ProductFilter): Prom
     countVerified(),
   ])
   if (filter.q && [categories, brands, halves, byVerified].every(({ length }) => length === 0)) {
-    const q = await readRespelling(queries, filter.q)
+    const q = respell(filter.q, meaning)
     if (q !== null) return countFacets(queries, { ...filter, q })
   }
   return {

@@ -6,7 +6,7 @@ import type { ProductRow } from '../product.columns.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { listConditions } from './filters.sql.ts'
 import { readInBatches, step } from './read-in-batches.ts'
-import { addSearch, isSigns, type Meaning, readRespelling, searchProducts, withSupplierFilter } from './search.ts'
+import { addSearch, isSigns, type Meaning, respell, searchProducts, withSupplierFilter } from './search.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
 /** The most products in a list without a limit. Above it, `Link` leads to the rest. */
@@ -38,7 +38,7 @@ export async function listProducts(queries: Queries, query: ListQuery): Promise<
   const supplied = withSupplierFilter(pagedQuery, meaning)
   if (supplied) return listInOrder(queries, supplied, after)
   if (count === null) return listMany(queries, pagedQuery, after, meaning)
-  const respelled = count === 0 ? await readRespelling(queries, q) : null
+  const respelled = count === 0 ? respell(q, meaning) : null
   if (respelled !== null) return listProducts(queries, { ...query, q: respelled })
   const all = await readInBatches(pagedQuery, after, async (some, from) =>
     from === after ? rows : (await searchProducts(queries, { ...some, q }, from)).rows,

@@ -172,7 +172,7 @@ export function createCached(
         /** Answers a validated request from memory, or with the result of `read`, which is then cached. */
         async answer(request: FastifyRequest, reply: FastifyReply, read: Read, { isWhole = false } = {}) {
           const target = targetOf(request)
-          if (!target) throw new Error(`${path} took a question that it cannot keep`)
+          if (!target) throw new Error(`${path} has a query that its cache key lacks`)
           const writeVersion = await readWriteVersion(request)
           const { answer, age } = await currentOrStale({ ...target, isWhole }, writeVersion, request, read)
           hand(answer, target, request, reply, age)

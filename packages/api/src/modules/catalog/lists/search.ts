@@ -22,6 +22,8 @@ export type Meaning = {
   articles: string[]
   /** The supplier with this name, if no product has the name. */
   supplierUid: string | null
+  /** For each word, its first spelling that is a word of the catalogue. Null if no word has another spelling. */
+  spellings: (string | null)[] | null
 }
 
 export type SearchResult = Meaning & {
@@ -41,16 +43,32 @@ const articlesOf = (q: string) => `
   coalesce(nullif(find_products_by_sku(${q}), '{}'), CASE WHEN btrim(${q}) ~ '^[A-Za-z]+[ _.]?[0-9]{3,}[A-Za-z]*$'
     THEN find_products_by_sku(regexp_replace(btrim(${q}), '([A-Za-z])[ _.]?([0-9])', '\\1-\\2')) END, '{}')`
 
-const meaningOf = (q: string) => `
-  SELECT words, ${articlesOf(q)}::text[] AS articles, find_supplier_by_name(${q}, words) AS "supplierUid"
+/** Chooses of `choices`, which lists the spellings of each word. */
+const spellingsFrom = (choices: string) => `
+  SELECT array_agg((
+    SELECT spelling FROM jsonb_array_elements_text(word) WITH ORDINALITY AS choices (spelling, rank)
+    WHERE EXISTS (SELECT FROM search_words WHERE stem = (ts_lexize('pg_catalog.english_stem', spelling))[1])
+    ORDER BY rank LIMIT 1
+  ) ORDER BY place) FROM jsonb_array_elements(${choices}) WITH ORDINALITY AS words (word, place)`
+
+const meaningOf = (q: string, choices: string) => `
+  SELECT words, ${articlesOf(q)}::text[] AS articles, find_supplier_by_name(${q}, words) AS "supplierUid",
+    (${spellingsFrom(`${choices}::jsonb`)}) AS spellings
   FROM search_query(${q}) AS words`
 
-const nothing: Meaning = { words: null, articles: [], supplierUid: null }
+/** The spellings of each word as JSON, or null if no word has another spelling. */
+function choicesOf(q: string): string | null {
+  const words = spellingsOf(q)
+  return words.every(({ length }) => length < 2) ? null : JSON.stringify(words)
+}
+
+const nothing: Meaning = { words: null, articles: [], supplierUid: null, spellings: null }
 
 /** Reads only the meaning, for callers that use it several times. */
 export async function readMeaning(queries: Queries, q: string | undefined): Promise<Meaning> {
   if (!q?.trim()) return nothing
-  const [row] = await queries.query<Meaning & Row>({ name: 'search-meaning', text: meaningOf('$1::text') }, [q])
+  const statement = { name: 'search-meaning', text: meaningOf('$1::text', '$2') }
+  const [row] = await queries.query<Meaning & Row>(statement, [q, choicesOf(q)])
   return row ?? nothing
 }
 
@@ -68,25 +86,11 @@ export async function readWords(queries: Queries, q: string | undefined): Promis
  * The same search in another spelling, by sound or from Bengali, or null. Use it only for a search without results. A
  * word of the catalogue stays as it is, so a filter without results changes no word.
  */
-export async function readRespelling(queries: Queries, q: string): Promise<string | null> {
+export function respell(q: string, { spellings }: Meaning): string | null {
+  if (spellings === null) return null
   const words = spellingsOf(q)
-  if (words.every(({ length }) => length < 2)) return null
-  const tried = words.flatMap((spellings, place) => spellings.map((spelling, rank) => ({ place, rank, spelling })))
-  const found = await queries.query<{ place: number; spelling: string }>(
-    {
-      name: 'search-respelling',
-      text: `SELECT DISTINCT ON (place) place, spelling
-        FROM unnest($1::int[], $2::int[], $3::text[]) AS tried (place, rank, spelling)
-        JOIN search_words ON stem = (ts_lexize('pg_catalog.english_stem', spelling))[1]
-        ORDER BY place, rank`,
-    },
-    [tried.map(({ place }) => place), tried.map(({ rank }) => rank), tried.map(({ spelling }) => spelling)],
-  )
-  const spelled = words.map(
-    (spellings, place) => found.find((one) => one.place === place)?.spelling ?? lastResort(spellings),
-  )
-  const isSame = spelled.every((word, place) => word === words[place]?.[0])
-  return isSame ? null : spelled.join(' ')
+  const respelled = words.map((choices, place) => spellings[place] ?? lastResort(choices))
+  return respelled.every((word, place) => word === words[place]?.[0]) ? null : respelled.join(' ')
 }
 
 /**
@@ -128,7 +132,7 @@ export async function searchProducts(
   const branded = indexed.where === '' ? 'WHERE' : `${indexed.where} AND`
   const rows = await queries.query<ListedRow & Meaning & { counted: number }>(
     prepare(`
-    WITH meaning AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`)}
+    WITH meaning AS MATERIALIZED (${meaningOf(`${place.parameter(q)}::text`, place.parameter(choicesOf(q)))}
     ), matching AS (
       SELECT ${columns} FROM products ${branded} ${hasWords}
       UNION ALL
@@ -142,18 +146,19 @@ export async function searchProducts(
     ), page AS (
       SELECT ord FROM found AS products ${place.where} ORDER BY ${orderOf(sort)} LIMIT ${place.parameter(limit + 1)}
     )
-    SELECT words, articles, "supplierUid", counted, ${listedColumns}
+    SELECT words, articles, "supplierUid", spellings, counted, ${listedColumns}
     FROM meaning, counted LEFT JOIN (page JOIN products USING (ord)) ON counted <= ${most}
     ORDER BY ${orderOf(sort)}`),
     parameters,
   )
-  const { words, articles, supplierUid, counted } = rows[0] ?? { ...nothing, counted: 0 }
+  const { words, articles, supplierUid, spellings, counted } = rows[0] ?? { ...nothing, counted: 0 }
   return {
     words,
     articles,
     supplierUid,
+    spellings,
     count: counted > most ? null : counted,
-    rows: rows.flatMap(({ words: _, articles: __, supplierUid: ___, counted: ____, ...row }) =>
+    rows: rows.flatMap(({ words: _, articles: __, supplierUid: ___, spellings: ____, counted: _____, ...row }) =>
       row._id === null ? [] : [row],
     ),
   }
