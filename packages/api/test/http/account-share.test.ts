@@ -5,6 +5,7 @@ import { publishAll } from '../../src/platform/change-feed.ts'
 import { onBehalfOf, onBehalfOfAddress, shareConnections, shareOf } from '../../src/platform/db/account-share.ts'
 import { inAmbientTransaction, joinAmbientTransactions } from '../../src/platform/db/ambient-transaction.ts'
 import type { Database } from '../../src/platform/db/database.ts'
+import { Places } from '../../src/platform/db/places.ts'
 import { withLongLimit } from '../../src/platform/db/postgres/time-limit.ts'
 import { freshDatabase } from '../support/database.ts'
 import { onPostgres } from '../support/place.ts'
@@ -38,6 +39,29 @@ describe('an account that sends many requests at once', () => {
     })
     await Promise.all(writes)
   })
+})
+
+test('places go to waiting callers in order, without those who stopped waiting', async () => {
+  let isIdle = false
+  const places = new Places(1, () => (isIdle = true))
+  expect([places.tryTake(), places.tryTake()]).toEqual([true, false])
+  const begun: string[] = []
+  const stop = new AbortController()
+  const first = places.wait(new AbortController().signal).then(() => begun.push('first'))
+  const impatient = places.wait(stop.signal)
+  const last = places.wait(new AbortController().signal).then(() => begun.push('last'))
+  stop.abort(new Error('too late'))
+  await expect(impatient).rejects.toThrow('too late')
+  await expect(places.wait(stop.signal)).rejects.toThrow('too late')
+  expect(places.waiting).toBe(2)
+  places.giveBack()
+  await first
+  expect(begun).toEqual(['first'])
+  places.giveBack()
+  await last
+  expect([places.tryTake(), isIdle]).toEqual([false, false])
+  places.giveBack()
+  expect([places.tryTake(), isIdle]).toEqual([true, true])
 })
 
 describe('the connection share of an account', () => {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import PQueue from 'p-queue'
 import { ApiProblem } from '../api-problem.ts'
 import { databaseBehind } from './ambient-transaction.ts'
 import type { Database } from './database.ts'
+import { Places } from './places.ts'
 import { hasLongLimit } from './postgres/time-limit.ts'
 
 type Owner = { name: string; connections: keyof Share }
@@ -61,50 +61,43 @@ const longWaitMs = 15_000
  * here in order: a bulk edit behind its supplier's import uses no connection.
  */
 export function shareConnections(db: Database, { share, longestWaitMs }: Terms): Database {
-  const queues = new Map<string, PQueue>()
-  const longWork = new PQueue({ concurrency: share.long })
-  const rowWork = new PQueue({ concurrency: share.allRows })
+  const placesByName = new Map<string, Places>()
+  const longWork = new Places(share.long)
+  const rowWork = new Places(share.allRows)
 
-  function queueOf(name: string, concurrency: number): PQueue {
-    const existing = queues.get(name)
+  function placesOf(name: string, count: number): Places {
+    const existing = placesByName.get(name)
     if (existing) return existing
-    const queue = new PQueue({ concurrency })
-    queue.addEventListener('idle', () => queues.delete(name))
-    queues.set(name, queue)
-    return queue
-  }
-
-  async function inRowQueue<T>(row: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    const queue = queueOf(`row ${row}`, share.row)
-    if (queue.size >= mostWaitingPerRow) throw busy()
-    return queue.add(() => rowWork.add(work, { signal }), { signal })
+    const places = new Places(count, () => placesByName.delete(name))
+    placesByName.set(name, places)
+    return places
   }
 
   async function inTurn<T>(work: () => Promise<T>, row?: string): Promise<T> {
     const current = owner.getStore()
     if (!current) return work()
     const isLong = hasLongLimit()
-    let isInRowQueue = false
-    const waiting = new AbortController()
-    const onTimeout = () => {
-      const othersFill = db.health().waiting > 0 || (isLong && longWork.size > 0) || isInRowQueue
-      waiting.abort(othersFill ? busy() : tooMany())
+    let isBehindRow = false
+    const problem = () => {
+      const othersFill = db.health().waiting > 0 || (isLong && longWork.waiting > 0) || isBehindRow
+      return othersFill ? busy() : tooMany()
     }
-    const timer = setTimeout(onTimeout, isLong ? longWaitMs : longestWaitMs)
-    const { signal } = waiting
-    const start = () => {
-      clearTimeout(timer)
-      return owner.run(null, work)
+    const turn = createTurn(isLong ? longWaitMs : longestWaitMs, problem)
+    try {
+      if (isLong && row === undefined) await turn.take(placesOf(`long ${current.name}`, 1))
+      await turn.take(placesOf(current.name, share[current.connections]))
+      if (row !== undefined) {
+        isBehindRow = true
+        const places = placesOf(`row ${row}`, share.row)
+        if (places.waiting >= mostWaitingPerRow) throw busy()
+        await turn.take(places)
+        await turn.take(rowWork)
+      } else if (isLong) await turn.take(longWork)
+      turn.begin()
+      return await owner.run(null, work)
+    } finally {
+      turn.end()
     }
-    const inShare = (task: () => Promise<T>) => queueOf(current.name, share[current.connections]).add(task, { signal })
-    if (row) {
-      return inShare(() => {
-        isInRowQueue = true
-        return inRowQueue(row, start, signal)
-      })
-    }
-    if (!isLong) return inShare(start)
-    return queueOf(`long ${current.name}`, 1).add(() => inShare(() => longWork.add(start, { signal })), { signal })
   }
 
   return databaseBehind(db, {
@@ -115,6 +108,28 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
       query: (statement, parameters) => inTurn(() => db.reader(fresh).query(statement, parameters)),
     }),
   })
+}
+
+/** The places of one statement. All its waits together have a limit, after which it is refused with the problem. */
+function createTurn(limitMs: number, problem: () => Error) {
+  const taken: Places[] = []
+  const late = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  return {
+    async take(places: Places) {
+      if (!places.tryTake()) {
+        timer ??= setTimeout(() => late.abort(problem()), limitMs)
+        await places.wait(late.signal)
+      }
+      taken.push(places)
+    },
+    /** The statement begins, so it waits no longer. */
+    begin: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer)
+      for (const places of taken) places.giveBack()
+    },
+  }
 }
 
 const tooMany = () =>
