@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { ambientTransaction, databaseOf } from './db/ambient-transaction.ts'
 import type { Database, Queries } from './db/database.ts'
 import { withUsualLimit } from './db/postgres/time-limit.ts'
@@ -39,6 +40,8 @@ function openBatch(db: Database, feed: ChangeFeed): Batch {
   const changed = new Set<string>()
   const openedAt = performance.now()
   const sent = feed.sending.then(async () => {
+    // Answers that the database has already sent join this announcement.
+    await setImmediate()
     feed.next = null
     // A change that waited behind a failed announcement fails at once, instead of waiting as long again.
     if (feed.failure && feed.failure.at >= openedAt) throw feed.failure.error
