@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Queries, Transaction } from './database.ts'
 import { isUnavailable } from './postgres/unavailable.ts'
 
@@ -24,8 +23,6 @@ export function createNotifier(queries: Queries) {
   async function send() {
     /** How many to send one by one, because the database refuses one of them. */
     let alone = 0
-    // Transactions whose commit has already been answered join the first statement.
-    await setImmediate()
     while (waiting.length > 0) {
       const some = waiting.slice(0, alone > 0 ? 1 : mostAtOnce)
       const outcome = await tell(some)
