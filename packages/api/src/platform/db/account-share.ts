@@ -112,7 +112,7 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
 
 /** The places of one statement. All its waits together have a limit, after which it is refused with the problem. */
 function createTurn(limitMs: number, problem: () => Error) {
-  const taken: Places[] = []
+  const own: Places[] = []
   const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
   return {
@@ -121,13 +121,13 @@ function createTurn(limitMs: number, problem: () => Error) {
         timer ??= setTimeout(() => late.abort(problem()), limitMs)
         await places.wait(late.signal)
       }
-      taken.push(places)
+      own.push(places)
     },
     /** The statement begins, so it waits no longer. */
     begin: () => clearTimeout(timer),
     end() {
       clearTimeout(timer)
-      for (const places of taken) places.giveBack()
+      for (const places of own) places.giveBack()
     },
   }
 }
