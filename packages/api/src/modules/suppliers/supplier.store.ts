@@ -136,12 +136,12 @@ type Rules = { marketplace?: string; currency?: string; publicUrl?: string }
 export async function changeSupplier(
   db: Database,
   caller: Caller,
-  written: SupplierProfile,
+  draft: SupplierProfile,
   { marketplace = '', currency, publicUrl = '' }: Rules = {},
 ): Promise<{ supplier: Supplier; catalogueVersion: number; isOnProducts: boolean }> {
   const { supplier, isOnProducts } = await db.transaction(async (transaction) => {
     const current = (await lockOwn(transaction, caller)) ?? (await addSupplier(transaction, caller))
-    const profile = { ...written, logo: toImagePath(written.logo, publicUrl) }
+    const profile = { ...draft, logo: toImagePath(draft.logo, publicUrl) }
     current.logo = toImagePath(current.logo, publicUrl)
     const savedNames = [current.name, current.pendingName]
     const problems = supplierProblems(profile, { ...(currency && { currency }), savedNames, isOwnPicture })
