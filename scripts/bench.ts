@@ -12,7 +12,7 @@ const benches = [
 ].filter(({ name }) => existsSync(program(name)))
 
 const { positionals } = parseArgs({ allowPositionals: true })
-const unknown = positionals.find((asked) => !benches.some(({ name }) => name === asked))
+const unknown = positionals.find((positional) => !benches.some(({ name }) => name === positional))
 if (unknown) {
   console.error(`There is no bench ${unknown}. There are: ${benches.map(({ name }) => name).join(', ')}.`)
   process.exit(1)

@@ -70,8 +70,8 @@ const app = await startApp({
   env: environment,
 })
 let ended: string | undefined
-void app.ended.then((told) => {
-  ended = told
+void app.ended.then((reason) => {
+  ended = reason
 })
 
 const began = Date.now()

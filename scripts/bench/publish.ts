@@ -6,12 +6,12 @@ import { root } from '../package/pack.ts'
 /** Writes a bench's section of docs/performance.md between its two marks, and every figure to `.data/bench`. */
 export function publish(name: string, { section, results }: { section: string; results: unknown }) {
   const page = 'docs/performance.md'
-  const written = readFileSync(join(root, page), 'utf8')
+  const before = readFileSync(join(root, page), 'utf8')
   const marks = new RegExp(`(<!-- bench:${name} -->)[\\s\\S]*(<!-- /bench:${name} -->)`)
-  if (!marks.test(written)) throw new Error(`${page} has no place marked bench:${name}`)
+  if (!marks.test(before)) throw new Error(`${page} has no place marked bench:${name}`)
   writeFileSync(
     join(root, page),
-    written.replace(marks, (_, start, end) => `${start}\n\n${section}\n\n${end}`),
+    before.replace(marks, (_, start, end) => `${start}\n\n${section}\n\n${end}`),
   )
   const figures = join(root, '.data/bench')
   mkdirSync(figures, { recursive: true })

@@ -6,10 +6,10 @@ import { parse } from 'yaml'
 export type Service = { environment: Record<string, string>; command?: string[]; healthcheck: { test: string[] } }
 
 /** Fills in `${NAME}`. A required variable that is missing is an error, as in Docker. */
-export function readServices(root: string, given: Record<string, string>): { api: Service; app: Service } {
+export function readServices(root: string, variables: Record<string, string>): { api: Service; app: Service } {
   const fill = (words: string) =>
     words.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, otherwise = '') => {
-      const value = given[name]
+      const value = variables[name]
       if (value !== undefined) return value
       if (kind === '-') return otherwise
       throw new Error(otherwise || `compose.yaml wants ${name}, and nobody gives it.`)

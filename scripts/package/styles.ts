@@ -115,7 +115,7 @@ function strangersOf(dist: string): string[] {
     globSync(`${folder}/**/*.js`, { cwd: dist }).flatMap((file) =>
       [...readFileSync(join(dist, file), 'utf8').matchAll(/ from '(\.[^']*)'/g)]
         .map(([, path = '']) => join(file, '..', path))
-        .filter((imported) => !folders.some((known) => imported.startsWith(`${known}/`)))
+        .filter((imported) => !folders.some((other) => imported.startsWith(`${other}/`)))
         .filter((imported) => /^site\//.test(imported))
         .map((imported) => `${file} imports ${imported}`),
     ),

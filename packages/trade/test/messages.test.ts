@@ -24,10 +24,10 @@ describe('Bengali', () => {
   const words = [...wordsOf(bengaliOfUi), ...wordsOf(bengali)]
 
   it('has one word for declining, and one for a row that is left out', () => {
-    expect(words.filter(({ said }) => /ফিরিয়ে দ|ফেরানো/.test(said))).toEqual([])
+    expect(words.filter(({ text }) => /ফিরিয়ে দ|ফেরানো/.test(text))).toEqual([])
     const titles = words.filter(({ path }) => /^(OrderState|OfferState)\..*declined$|\.decline$/.test(path))
     expect(titles.length).toBeGreaterThan(1)
-    for (const { said } of titles) expect(said).toMatch(/^প্রত্যাখ্যা/)
+    for (const { text } of titles) expect(text).toMatch(/^প্রত্যাখ্যা/)
   })
 
   it('keeps a number and its sign on one line', () => {
@@ -42,10 +42,10 @@ describe('German', () => {
   it('has one word for each thing of the trade', () => {
     const otherWords =
       /\b(SKU|Order|Login|Account|Checkout|Mindestabnahme|Mindestbestellmenge|Mengenrabatt|Lieferzeit|Einkaufswagen|Offerte|verifiziert\w*)\b/i
-    expect(words.filter(({ said }) => otherWords.test(said))).toEqual([])
+    expect(words.filter(({ text }) => otherWords.test(text))).toEqual([])
   })
 
   it('speaks to its reader as strangers do', () => {
-    expect(words.filter(({ said }) => /\b(du|dir|dich|dein\w*)\b/i.test(said))).toEqual([])
+    expect(words.filter(({ text }) => /\b(du|dir|dich|dein\w*)\b/i.test(text))).toEqual([])
   })
 })

@@ -127,8 +127,8 @@ function sort(project: Project, exported: Sym, { parts, functions, types }: Expo
   if (signature && /^[A-Z]/.test(name) && !name.endsWith('Context')) {
     const [parameter] = signature.getParameters()
     const propsType = parameter && checker.getTypeOfSymbol(parameter)
-    const written = symbol.valueDeclaration?.resolve()?.getSourceFile().text ?? ''
-    parts.push({ name, summary, ...(propsType ? propsOf(project, propsType, written) : { props: [], usages: [[]] }) })
+    const source = symbol.valueDeclaration?.resolve()?.getSourceFile().text ?? ''
+    parts.push({ name, summary, ...(propsType ? propsOf(project, propsType, source) : { props: [], usages: [[]] }) })
   } else {
     functions.push({ name, text: tidy(checker.typeToString(value, undefined, noTruncation)), summary })
   }

@@ -19,9 +19,9 @@ function story(meta: Meta, input: StoryInput): Story {
   const args = { ...meta.args, ...input.args }
   const parameters = { ...meta.parameters, ...input.parameters }
   const decorators = [input.decorators ?? [], meta.decorators ?? []].flat()
-  const draw = (given: Args) => {
-    const context = { args: given, globals: { theme: 'light' }, parameters, tags: input.tags ?? [] }
-    const plain = () => (input.render ?? meta.render ?? component(meta))(given, context)
+  const draw = (values: Args) => {
+    const context = { args: values, globals: { theme: 'light' }, parameters, tags: input.tags ?? [] }
+    const plain = () => (input.render ?? meta.render ?? component(meta))(values, context)
     return decorators.reduce<ComponentType>((inner, decorate) => () => decorate(inner, context), plain)
   }
   return {

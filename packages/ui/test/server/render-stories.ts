@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, Story>>(
   { eager: true },
 )
 
-const said: string[] = []
+const complaints: string[] = []
 Object.assign(console, { error: say, warn: say })
 
 const results = Object.entries(files).map(([path, module]) => {
@@ -19,7 +19,7 @@ const results = Object.entries(files).map(([path, module]) => {
 process.stdout.write(JSON.stringify(results))
 
 function problemsOf({ Component, Touched }: Story) {
-  said.length = 0
+  complaints.length = 0
   const html = render(() => createElement(Component))
   for (const tag of html.match(/<[a-z][^>]*>/g) ?? []) {
     // A host's content security policy may forbid inline styles in server-rendered HTML.
@@ -27,7 +27,7 @@ function problemsOf({ Component, Touched }: Story) {
   }
   const touched = render(() => createElement(Touched)).match(/<[a-z][^>]*\bof-the-host\b[^>]*>/g) ?? []
   for (const tag of touched) if (!tag.includes('arot-host')) say(`does not know the host’s class for one: ${tag}`)
-  return [...said]
+  return [...complaints]
 }
 
 function render(draw: () => ReactNode) {
@@ -44,5 +44,5 @@ function isOurs(tag: string) {
 }
 
 function say(...words: unknown[]) {
-  said.push(words.join(' '))
+  complaints.push(words.join(' '))
 }

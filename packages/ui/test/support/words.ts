@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-type Word = { path: string; said: string }
+type Word = { path: string; text: string }
 
 /** The first argument of a text function: a string that also has the fields of facts. */
 const facts = Object.assign(new String('⟦one⟧'), { name: '⟦name⟧' })
@@ -9,10 +9,10 @@ const facts = Object.assign(new String('⟦one⟧'), { name: '⟦name⟧' })
 export function wordsOf(messages: object, path = ''): Word[] {
   return Object.entries(messages).flatMap(([key, value]) => {
     const place = `${path}${key}`
-    if (typeof value === 'string') return [{ path: place, said: value }]
+    if (typeof value === 'string') return [{ path: place, text: value }]
     const result: unknown = typeof value === 'function' ? value(facts, 12, '⟦three⟧', '⟦four⟧') : value
     const isText = typeof result === 'string' || result instanceof String
-    return isText ? [{ path: place, said: String(result) }] : wordsOf(result as object, `${place}.`)
+    return isText ? [{ path: place, text: String(result) }] : wordsOf(result as object, `${place}.`)
   })
 }
 
@@ -23,27 +23,27 @@ export function holdsWords(messages: object, english: object) {
 
   it('has the same keys as English, without empty texts', () => {
     expect(pathsOf(words)).toEqual(pathsOf(wordsOf(english)))
-    expect(words.filter(({ said }) => said.trim() === '')).toEqual([])
+    expect(words.filter(({ text }) => text.trim() === '')).toEqual([])
   })
 
   it('has no English left in it', () => {
-    const isEnglish = new Set(wordsOf(english).map(({ path, said }) => `${path}: ${said}`))
-    const left = words.filter(({ path, said }) => isEnglish.has(`${path}: ${said}`) && !isInternational(said))
+    const isEnglish = new Set(wordsOf(english).map(({ path, text }) => `${path}: ${text}`))
+    const left = words.filter(({ path, text }) => isEnglish.has(`${path}: ${text}`) && !isInternational(text))
     expect(left).toEqual([])
   })
 }
 
 /** Words that are the same in English and German. */
 const international = ['OK', 'Name', 'Filter', 'Details', 'Logo']
-const isInternational = (said: string) => international.includes(said) || !/[a-z]/i.test(said.replace(/⟦\w+⟧/g, ''))
+const isInternational = (text: string) => international.includes(text) || !/[a-z]/i.test(text.replace(/⟦\w+⟧/g, ''))
 
 /** Tests of a language that is not written in Latin letters. */
 export function holdsNoLatin(messages: object) {
   it('has no Latin letters in it', () => {
     const formats = ['JPEG', 'PNG', 'WebP', 'AVIF', 'HEIC']
     const theirs = ['one', 'three', 'four', 'hotkey', 'name', 'company', 'example', 'https', 'Enter', 'CSV', ...formats]
-    const left = wordsOf(messages).flatMap(({ path, said }) =>
-      (said.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !theirs.includes(word)).map((word) => `${path}: ${word}`),
+    const left = wordsOf(messages).flatMap(({ path, text }) =>
+      (text.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !theirs.includes(word)).map((word) => `${path}: ${word}`),
     )
     expect(left).toEqual([])
   })
