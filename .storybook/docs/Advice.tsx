@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Specimen } from './Specimen.tsx'
 
-type Side = { shown: ReactNode; because: ReactNode }
+type Side = { example: ReactNode; because: ReactNode }
 
 /** The same need met well and badly, side by side, both alive. */
 export function Advice({ good, bad }: { good: Side; bad: Side }) {
@@ -16,10 +16,10 @@ export function Advice({ good, bad }: { good: Side; bad: Side }) {
 
 type AdviceSideProps = Side & { title: string; icon: ReactNode; look: string }
 
-function AdviceSide({ shown, because, title, icon, look }: AdviceSideProps) {
+function AdviceSide({ example, because, title, icon, look }: AdviceSideProps) {
   return (
     <figure className="m-0 grid min-w-0 content-start gap-2">
-      <Specimen className="grid min-h-32 grid-cols-[minmax(0,1fr)] content-center">{shown}</Specimen>
+      <Specimen className="grid min-h-32 grid-cols-[minmax(0,1fr)] content-center">{example}</Specimen>
       <figcaption className="light text-arot-14 text-arot-ink">
         <span className={`mb-1 flex items-center gap-1 font-semibold ${look}`}>
           {icon}

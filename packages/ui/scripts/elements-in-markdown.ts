@@ -50,8 +50,8 @@ export function elementInMarkdown({ name, attributes, children }: Element, surro
 }
 
 function sideInMarkdown(title: string, side: unknown) {
-  const { shown, because } = side as { shown: unknown; because: unknown }
-  return paragraphs(`**${title}.** ${textOf(because)}`, shown instanceof Markup ? fence(shown.source) : '')
+  const { example, because } = side as { example: unknown; because: unknown }
+  return paragraphs(`**${title}.** ${textOf(because)}`, example instanceof Markup ? fence(example.source) : '')
 }
 
 function pairsOf(rows: unknown) {

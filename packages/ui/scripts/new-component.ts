@@ -127,8 +127,8 @@ What it is for.
 ## Do and don’t
 
 <Advice
-  good={{ shown: <${name}>Good</${name}>, because: 'Why it is good.' }}
-  bad={{ shown: <${name}>Bad</${name}>, because: 'What a person would notice.' }}
+  good={{ example: <${name}>Good</${name}>, because: 'Why it is good.' }}
+  bad={{ example: <${name}>Bad</${name}>, because: 'What a person would notice.' }}
 />
 
 ## By keyboard
