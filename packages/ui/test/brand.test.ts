@@ -16,7 +16,7 @@ describe('createBrand', () => {
   it('corrects an unreadable colour, and reports it', () => {
     const { tokens, corrections } = createBrand({ primary: '#f4a300' })
     expect(corrections).toEqual([
-      expect.objectContaining({ decision: 'primary', asked: '#f4a300', given: hex(tokens.color.brand!.value) }),
+      expect.objectContaining({ decision: 'primary', from: '#f4a300', to: hex(tokens.color.brand!.value) }),
     ])
     expect(corrections[0]?.because).toMatch(/^on canvas its contrast was 2\.0 of 4\.5$/)
   })

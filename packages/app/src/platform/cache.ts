@@ -69,7 +69,7 @@ export function createDataCache(client: Client, { cache, mutate }: AnswerStore) 
       asking.delete(name)
       answered.set(name, { key: query.key, at: Date.now() })
       failed.delete(name)
-      return begun.changes.reduce((known, change) => change(known), answer as unknown) as Answer
+      return begun.changes.reduce((value, change) => change(value), answer as unknown) as Answer
     }
     function fail(error: unknown) {
       if (begun.isDropped) throw error

@@ -6,7 +6,7 @@ export function PagedEnd({ of: { data, more } }: { of: PagedResult<unknown> }) {
   if (!data?.items.length) return null
   return (
     <LoadMore
-      shown={data.items.length}
+      count={data.items.length}
       hasMore={more !== undefined}
       error={more?.error}
       onLoadMore={() => more?.load()}

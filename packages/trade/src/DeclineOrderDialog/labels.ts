@@ -9,7 +9,7 @@ export type DeclineOrderDialogLabels = NoteDialogLabels & {
 
 export const english: DeclineOrderDialogLabels = {
   title: 'Decline this order?',
-  units: (written, number) => (number === 1 ? '1 unit' : `${written} units`),
+  units: (formatted, number) => (number === 1 ? '1 unit' : `${formatted} units`),
   reason: 'Reason',
   hint: 'The buyer reads it. The units go back to your stock.',
   missing: 'Say why in a few words',

@@ -105,7 +105,7 @@ export function NotificationList({
           <>
             <NotificationDays notifications={all} {...{ hrefFor, onOpen, now, words }} />
             <LoadMore
-              shown={all.length}
+              count={all.length}
               hasMore={onLoadMore !== undefined}
               isLoading={isLoading}
               error={error}

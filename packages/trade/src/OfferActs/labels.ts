@@ -25,7 +25,7 @@ export type OfferActsLabels = Record<OfferAct, string> & {
   failure: OrderRefusal
 }
 
-const units = (written: string, number: number) => (number === 1 ? '1 unit' : `${written} units`)
+const units = (formatted: string, number: number) => (number === 1 ? '1 unit' : `${formatted} units`)
 
 export const english: OfferActsLabels = {
   buy: 'Buy at these terms',

@@ -49,7 +49,7 @@ export const english: OfferDetailLabels = {
   offer: 'Offer',
   terms: 'Terms',
   quantity: 'Quantity',
-  units: (written, number) => (number === 1 ? '1 unit' : `${written} units`),
+  units: (formatted, number) => (number === 1 ? '1 unit' : `${formatted} units`),
   unitPrice: 'Price per unit',
   listPrice: 'List price',
   total: 'Total',

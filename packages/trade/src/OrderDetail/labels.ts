@@ -68,7 +68,7 @@ export const english: OrderDetailLabels = {
   date: 'Ordered on',
   amounts: 'Amounts',
   quantity: 'Quantity',
-  units: (written, number) => (number === 1 ? '1 unit' : `${written} units`),
+  units: (formatted, number) => (number === 1 ? '1 unit' : `${formatted} units`),
   unitPrice: 'Price per unit',
   total: 'Total',
   terms: 'Terms',

@@ -119,9 +119,9 @@ export function OwnProductsTable({
         <p
           role="status"
           data-slot="own-products-news"
-          className={cn('min-w-0 truncate tabular-nums', last.said ? 'text-arot-ink' : 'text-arot-muted')}
+          className={cn('min-w-0 truncate tabular-nums', last.message ? 'text-arot-ink' : 'text-arot-muted')}
         >
-          {last.said || (rows?.length ? words.hint : null)}
+          {last.message || (rows?.length ? words.hint : null)}
         </p>
         {canUndo ? (
           <LeavingActButton variant="ghost" size="sm" icon={<Undo2 aria-hidden />} act={undo}>
@@ -155,7 +155,7 @@ export function OwnProductsTable({
           onOpenChange={(isOpen) => setBulk(isOpen ? bulk : { ...bulk, isOpen: false })}
           onDone={(changes) => {
             const count = productsIn(changes)
-            setLast({ changes, said: words.savedMany(formatNumber(count, locale), count) })
+            setLast({ changes, message: words.savedMany(formatNumber(count, locale), count) })
           }}
         />
       )}

@@ -12,7 +12,7 @@ export type OwnProductsTableLabels = {
   from: (price: string) => string
   addLadder: string
   /** The accessible name of the ladder link. */
-  ladderOf: (shown: string, name: string) => string
+  ladderOf: (prices: string, name: string) => string
   action: string
   update: string
   states: Record<'published' | 'withdrawn', string>
@@ -50,7 +50,7 @@ export const english: OwnProductsTableLabels = {
   ladder: 'Ladder',
   from: (price) => `from ${price}`,
   addLadder: 'Add',
-  ladderOf: (shown, name) => `${shown}: prices of ${name}`,
+  ladderOf: (prices, name) => `${prices}: prices of ${name}`,
   action: 'Action',
   update: 'Update',
   states: { published: 'Published', withdrawn: 'Withdrawn' },

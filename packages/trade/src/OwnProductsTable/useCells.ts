@@ -18,11 +18,11 @@ import {
 import type { OwnProductsTableLabels } from './labels.ts'
 
 /** The last change: the text about it, and the cells to mark or undo. */
-type Last = { changes: CellChange[]; said: string }
+type Last = { changes: CellChange[]; message: string }
 
 type Cells = { onChangeCells: ChangeCells; validate: ValidateCell | undefined; words: OwnProductsTableLabels }
 
-const nothing: Last = { changes: [], said: '' }
+const nothing: Last = { changes: [], message: '' }
 
 /** Changes a cell if it still has the value that the user saw, and remembers the change for undo. */
 export function useCells({ onChangeCells, validate, words }: Cells) {
@@ -47,15 +47,15 @@ export function useCells({ onChangeCells, validate, words }: Cells) {
     if (answer?.verdict !== 'changed') return words.notFound
     const format = (value: unknown) => writeCell(field, value, words.states, host)
     const text = words.saved(words.fields[field], product.name, format(change.from), format(to))
-    setLast({ changes: [change], said: text })
+    setLast({ changes: [change], message: text })
     return null
   }, [])
 
   async function undo() {
     const verdicts = await onChangeCells(backOf(last.changes))
     const left = productsIn(verdicts.filter(({ verdict }) => verdict !== 'changed'))
-    const written = new Intl.NumberFormat(host.locale).format(left)
-    setLast({ changes: [], said: left === 0 ? words.undone : words.notUndone(written, left) })
+    const formatted = new Intl.NumberFormat(host.locale).format(left)
+    setLast({ changes: [], message: left === 0 ? words.undone : words.notUndone(formatted, left) })
   }
 
   return { last, setLast, commit, undo }

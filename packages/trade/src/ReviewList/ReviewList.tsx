@@ -76,7 +76,7 @@ export function ReviewList({
           </ul>
           {onLoadMore === undefined && error == null ? null : (
             <LoadMore
-              shown={all.length}
+              count={all.length}
               hasMore={onLoadMore !== undefined}
               isLoading={isLoading}
               error={error}

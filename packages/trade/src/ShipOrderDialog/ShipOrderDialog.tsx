@@ -30,16 +30,16 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
   const words = shipment ? { ...allWords, ...allWords.correction } : allWords
   const { locale } = useHost()
   const before = { ...nothing, carrier: shipment?.carrier ?? '', trackingCode: shipment?.trackingCode ?? '' }
-  const [written, setWritten] = useState(before)
+  const [values, setValues] = useState(before)
 
   /** Shown while the supplier types, so that a text that is too long is never sent. */
   function lengthError(name: keyof OrderNote) {
-    return textError(written[name].trim(), orderLimits[name], words, locale)
+    return textError(values[name].trim(), orderLimits[name], words, locale)
   }
 
   function read(): OrderNote {
-    const shipped = { carrier: written.carrier.trim(), trackingCode: written.trackingCode.trim() }
-    const note = written.note.trim()
+    const shipped = { carrier: values.carrier.trim(), trackingCode: values.trackingCode.trim() }
+    const note = values.note.trim()
     if (shipment) return { ...shipped, ...(note !== '' && { note }) }
     return Object.fromEntries(Object.entries({ ...shipped, note }).filter(([, text]) => text !== ''))
   }
@@ -57,16 +57,16 @@ export function ShipOrderDialog({ shipment, labels, ...props }: ShipOrderDialogP
       variant="primary"
       read={read}
       validate={validate}
-      onDone={() => setWritten(nothing)}
+      onDone={() => setValues(nothing)}
     >
       {(form) => {
         const field = (name: keyof OrderNote) => ({
           name,
           label: words[name],
           error: lengthError(name) ?? form.field(name).error,
-          value: written[name],
+          value: values[name],
           onValueChange: (text: string) => {
-            setWritten((before) => ({ ...before, [name]: text }))
+            setValues((before) => ({ ...before, [name]: text }))
             form.clear('carrier')
           },
           readOnly: form.isPending,

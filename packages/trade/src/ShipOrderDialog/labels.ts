@@ -12,7 +12,7 @@ export type ShipOrderDialogLabels = NoteDialogLabels & {
 
 export const english: ShipOrderDialogLabels = {
   title: 'Is it on its way?',
-  units: (written, number) => (number === 1 ? '1 unit' : `${written} units`),
+  units: (formatted, number) => (number === 1 ? '1 unit' : `${formatted} units`),
   carrier: 'Carrier (optional)',
   trackingCode: 'Tracking code (optional)',
   note: 'Note (optional)',

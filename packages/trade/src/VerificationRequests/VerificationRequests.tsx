@@ -79,7 +79,7 @@ export function VerificationRequests({
             <Request key={request.id} {...{ request, words, onGrant, onRefuse, onWithdraw }} href={hrefFor(request)} />
           ))}
           <LoadMore
-            shown={all.length}
+            count={all.length}
             hasMore={onLoadMore !== undefined}
             isLoading={isLoading}
             error={error}

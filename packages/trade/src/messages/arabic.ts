@@ -5,15 +5,15 @@ import type { TradeMessages } from './messages.ts'
 const plural = pluralOf('ar')
 
 /** Arabic has six plural forms. From eleven on the noun is singular. */
-const units = (written: string, number: number) =>
+const units = (formatted: string, number: number) =>
   plural(number, {
     one: 'وحدة واحدة',
     two: 'وحدتان',
-    few: `${written} وحدات`,
-    other: `${written} وحدة`,
+    few: `${formatted} وحدات`,
+    other: `${formatted} وحدة`,
   })
-const characters = (written: string, number: number) =>
-  `الحد الأقصى ${plural(number, { few: `${written} أحرف`, many: `${written} حرفًا`, other: `${written} حرف` })}`
+const characters = (formatted: string, number: number) =>
+  `الحد الأقصى ${plural(number, { few: `${formatted} أحرف`, many: `${formatted} حرفًا`, other: `${formatted} حرف` })}`
 
 const failed = 'حدث خطأ ما.'
 
@@ -314,9 +314,9 @@ export const arabic: TradeMessages = {
     title: 'قدّم عرضًا',
     counterTitle: 'قدّم عرضًا مقابلًا',
     quantity: 'الكمية',
-    minimum: (written) => `الحد الأدنى ${written}`,
-    carton: (written) => `يُباع في كراتين من ${written}`,
-    stock: (written) => `${written} في المخزون`,
+    minimum: (formatted) => `الحد الأدنى ${formatted}`,
+    carton: (formatted) => `يُباع في كراتين من ${formatted}`,
+    stock: (formatted) => `${formatted} في المخزون`,
     price: 'سعرك للوحدة',
     listPrice: (price) => `السعر المعلن لهذه الكمية: ${price}`,
     note: 'كلمة (اختياري)',
@@ -332,7 +332,7 @@ export const arabic: TradeMessages = {
       title: 'أكثر مما في المخزون',
       text: (stock) => `في المخزون الآن: ${stock}. يمكنك إرساله، لكن لا يمكن قبوله إلا حين يكفي المخزون.`,
     },
-    overList: (written, price, number) => `هذا أكثر من سعر ${units(written, number)}: ${price} للوحدة`,
+    overList: (formatted, price, number) => `هذا أكثر من سعر ${units(formatted, number)}: ${price} للوحدة`,
     noQuantity: 'اذكر عدد الوحدات',
     tooFew: (minimum) => `${minimum} على الأقل: هذا أصغر طلب`,
     broken: (carton) => `بكراتين كاملة من ${carton}`,
@@ -425,8 +425,8 @@ export const arabic: TradeMessages = {
       above: (by, share) => `أعلى من السابق بـ ${by} (${share}) للوحدة`,
       same: 'السعر كما كان',
     },
-    more: (written, number) => `أكثر من السابق بـ ${units(written, number)}`,
-    fewer: (written, number) => `أقل من السابق بـ ${units(written, number)}`,
+    more: (formatted, number) => `أكثر من السابق بـ ${units(formatted, number)}`,
+    fewer: (formatted, number) => `أقل من السابق بـ ${units(formatted, number)}`,
     until: (day) => `يسري حتى ${day}`,
     yourAnswer: 'ردك',
     answerOf: (name) => `رد ${name}`,

@@ -4,8 +4,8 @@ import type { TradeMessages } from './messages.ts'
 
 const plural = pluralOf('de')
 
-const pluralize = (one: string, other: string) => (written: string, number: number) =>
-  `${written} ${plural(number, { one, other })}`
+const pluralize = (one: string, other: string) => (formatted: string, number: number) =>
+  `${formatted} ${plural(number, { one, other })}`
 const products = pluralize('Produkt', 'Produkte')
 const ofProducts = pluralize('Produkt', 'Produkten')
 const orders = pluralize('Bestellung', 'Bestellungen')
@@ -13,7 +13,7 @@ const rows = pluralize('Zeile', 'Zeilen')
 const reviews = pluralize('Bewertung', 'Bewertungen')
 const stars = pluralize('Stern', 'Sterne')
 /** “Stück” has the same form in singular and plural. */
-const units = (written: string) => `${written} Stück`
+const units = (formatted: string) => `${formatted} Stück`
 const tooLong = (limit: string) => `Höchstens ${limit} Zeichen`
 
 const failed = 'Das hat leider nicht funktioniert.'
@@ -93,8 +93,8 @@ export const german: TradeMessages = {
   },
   ImportPanel: {
     file: 'Datei mit Ihren Produkten',
-    hint: (written, size) =>
-      `CSV aus jeder Tabellenkalkulation, bis zu ${written} Zeilen und ${size}. Sie prüfen jede Änderung, bevor etwas gespeichert wird.`,
+    hint: (formatted, size) =>
+      `CSV aus jeder Tabellenkalkulation, bis zu ${formatted} Zeilen und ${size}. Sie prüfen jede Änderung, bevor etwas gespeichert wird.`,
     wrongType: 'Das ist keine CSV-Datei. Speichern Sie die Tabelle in Ihrem Programm als CSV.',
     sample: 'Beispieldatei',
     checking: 'Wird geprüft',
@@ -268,7 +268,7 @@ export const german: TradeMessages = {
     decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
     units,
-    terms: (written, price, total) => `${written} zu je ${price}: insgesamt ${total}.`,
+    terms: (formatted, price, total) => `${formatted} zu je ${price}: insgesamt ${total}.`,
     accepting: { title: 'Dieses Angebot annehmen?', text: (words) => words, yes: 'Ja, annehmen', no: 'Noch nicht' },
     held: (hours, number) =>
       `Wir reservieren die Ware dann für ${hours} ${plural(number, { one: 'Stunde', other: 'Stunden' })}.`,
@@ -351,9 +351,9 @@ export const german: TradeMessages = {
     title: 'Angebot machen',
     counterTitle: 'Gegenangebot machen',
     quantity: 'Menge',
-    minimum: (written) => `Mindestmenge ${written}`,
-    carton: (written) => `Kartons zu ${units(written)}`,
-    stock: (written) => `${written} auf Lager`,
+    minimum: (formatted) => `Mindestmenge ${formatted}`,
+    carton: (formatted) => `Kartons zu ${units(formatted)}`,
+    stock: (formatted) => `${formatted} auf Lager`,
     price: 'Ihr Stückpreis',
     listPrice: (price) => `Listenpreis für diese Menge: ${price}`,
     note: 'Nachricht (freiwillig)',
@@ -370,7 +370,7 @@ export const german: TradeMessages = {
       text: (stock) =>
         `Zurzeit auf Lager: ${stock}. Sie können das Angebot senden. Der Lieferant kann es aber erst annehmen, wenn genug Ware da ist.`,
     },
-    overList: (written, price) => `Das ist mehr als der Listenpreis für ${units(written)}: je ${price}`,
+    overList: (formatted, price) => `Das ist mehr als der Listenpreis für ${units(formatted)}: je ${price}`,
     noQuantity: 'Geben Sie eine Menge ein',
     tooFew: (minimum) => `Die Mindestmenge ist ${minimum}`,
     broken: (carton) => `Nur volle Kartons zu ${units(carton)}`,
@@ -466,8 +466,8 @@ export const german: TradeMessages = {
       above: (by, share) => `Je Stück ${by} (${share}) mehr als zuvor`,
       same: 'Preis wie zuvor',
     },
-    more: (written) => `${units(written)} mehr als zuvor`,
-    fewer: (written) => `${units(written)} weniger als zuvor`,
+    more: (formatted) => `${units(formatted)} mehr als zuvor`,
+    fewer: (formatted) => `${units(formatted)} weniger als zuvor`,
     until: (day) => `Gültig bis ${day}`,
     yourAnswer: 'Ihre Antwort',
     answerOf: (name) => `Antwort von ${name}`,

@@ -45,8 +45,8 @@ export type BrandValues = {
 }
 
 /** Validates decisions from any source: a file, a form, a command line. */
-export function readDecisions(given: unknown): BrandValues {
-  const decisions = record(given, 'a brand')
+export function readDecisions(input: unknown): BrandValues {
+  const decisions = record(input, 'a brand')
   for (const key of Object.keys(decisions)) {
     if (!keys.includes(key)) throw new BrandError(`a brand does not decide “${key}”: it decides ${keys.join(', ')}`)
   }
@@ -102,9 +102,9 @@ function families(key: string, value: unknown) {
   return list.map((one) => matching(key, one, family, 'the name of a family'))
 }
 
-function matching(key: string, value: unknown, pattern: RegExp, meant: string) {
+function matching(key: string, value: unknown, pattern: RegExp, expected: string) {
   if (typeof value !== 'string' || !pattern.test(value)) {
-    throw new BrandError(`${key} is ${meant}, not ${describe(value)}`)
+    throw new BrandError(`${key} is ${expected}, not ${describe(value)}`)
   }
   return value
 }

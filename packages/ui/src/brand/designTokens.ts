@@ -40,9 +40,9 @@ function modes(value: unknown, mode: string, other: unknown) {
 }
 
 function group<V>(type: string, tokens: Record<string, Token<V>>, write: (token: Token<V>) => object) {
-  const written = Object.entries(tokens).map(([name, token]) => [
+  const entries = Object.entries(tokens).map(([name, token]) => [
     name,
     { ...write(token), $description: token.description },
   ])
-  return { $type: type, ...Object.fromEntries(written) }
+  return { $type: type, ...Object.fromEntries(entries) }
 }

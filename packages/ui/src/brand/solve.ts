@@ -10,8 +10,8 @@ export type Pair = { token: string; ground: string; theme: Theme; ratio: number;
 export type Correction = {
   decision: 'primary'
   /** The requested and the resulting colour, in hexadecimal form. */
-  asked: string
-  given: string
+  from: string
+  to: string
   because: string
 }
 
@@ -60,8 +60,8 @@ export function solve(decided: BrandValues, theme: Theme) {
       const had = `${contrast(start, failing.color).toFixed(1)} of ${failing.least}`
       corrections.push({
         decision: 'primary',
-        asked: hex(start),
-        given: hex(readable),
+        from: hex(start),
+        to: hex(readable),
         because: `on ${failing.ground} its contrast was ${had}`,
       })
     }

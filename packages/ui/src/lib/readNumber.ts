@@ -1,8 +1,8 @@
 import { NumberParser } from '@internationalized/number'
 
 /** Parses a number in the format of the locale, with digits of any script. Null if the text is not a number. */
-export function readNumber(written: string, locale: string): number | null {
-  const text = written
+export function readNumber(input: string, locale: string): number | null {
+  const text = input
     .replace(/\p{Cf}/gu, '')
     .replace('−', '-')
     .trim()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 /** A controlled or uncontrolled value. Returns the value, a setter that also calls `onValueChange`, and one that does not. */
 export function useValue<Value>(
-  given: Value | undefined,
+  controlled: Value | undefined,
   first: Value,
   onValueChange: ((value: Value) => void) | undefined,
 ) {
@@ -13,5 +13,5 @@ export function useValue<Value>(
     setOwn(next)
     onValueChange?.(next)
   }
-  return [given === undefined ? own : given, change, setOwn] as const
+  return [controlled === undefined ? own : controlled, change, setOwn] as const
 }

@@ -4,15 +4,15 @@ import { pluralOf } from './plural.ts'
 const plural = pluralOf('ar')
 
 /** Arabic has six plural forms. From eleven on, the counted noun is singular. */
-const units = (written: string, number: number) =>
+const units = (formatted: string, number: number) =>
   plural(number, {
     one: 'وحدة واحدة',
     two: 'وحدتان',
-    few: `${written} وحدات`,
-    other: `${written} وحدة`,
+    few: `${formatted} وحدات`,
+    other: `${formatted} وحدة`,
   })
-const items = (written: string, number: number) =>
-  plural(number, { one: 'منتج واحد', two: 'منتجان', few: `${written} منتجات`, other: `${written} منتجًا` })
+const items = (formatted: string, number: number) =>
+  plural(number, { one: 'منتج واحد', two: 'منتجان', few: `${formatted} منتجات`, other: `${formatted} منتجًا` })
 
 const common = {
   email: 'البريد الإلكتروني',
@@ -78,7 +78,7 @@ export const arabic: LibraryMessages = {
     price: 'السعر',
     unit: 'وحدة',
     total: 'الإجمالي',
-    remove: (name) => ({ shown: 'إزالة', spoken: ` ${name} من السلة` }),
+    remove: (name) => ({ visible: 'إزالة', spoken: ` ${name} من السلة` }),
     question: { title: 'هل أنت متأكد؟', text: 'سيُزال المنتج من سلتك.', yes: 'نعم، أزله!', no: 'إلغاء' },
     cancelsOrder: 'يُلغى الطلب وتعود وحداته إلى المورد.',
     failure: 'حدث خطأ ما.',
@@ -111,21 +111,21 @@ export const arabic: LibraryMessages = {
     minimumTotal: (units, total) => `الحد الأدنى ${units}: ${total}`,
     cancel: 'إلغاء',
     confirm: 'تأكيد الشراء',
-    tooFew: (written, minimum) => ({
+    tooFew: (formatted, minimum) => ({
       title: 'الحد الأدنى مطلوب',
-      text: `يجب أن تشتري ${units(written, minimum)} على الأقل.`,
+      text: `يجب أن تشتري ${units(formatted, minimum)} على الأقل.`,
     }),
-    tooMany: (written, stock) => ({ title: 'المخزون لا يكفي', text: `المتوفر ${units(written, stock)} فقط.` }),
+    tooMany: (formatted, stock) => ({ title: 'المخزون لا يكفي', text: `المتوفر ${units(formatted, stock)} فقط.` }),
     broken: (carton, offered) => ({
       title: 'يُباع بالكرتون',
       text: `اطلب بمضاعفات ${carton} وحدة${offered.length ? `: ${offered.join(' أو ')}` : ''}.`,
     }),
-    tooLittle: (value, written, number) => ({
+    tooLittle: (value, formatted, number) => ({
       title: 'أقل قيمة للطلب',
-      text: `يقبل هذا المورد الطلبات ابتداءً من ${value}: ${units(written, number)} على الأقل من هذا المنتج.`,
+      text: `يقبل هذا المورد الطلبات ابتداءً من ${value}: ${units(formatted, number)} على الأقل من هذا المنتج.`,
     }),
     carton: (units) => `يُباع في كراتين من ${units}`,
-    orderValue: (value, written, number) => `الطلب من ${value}: ${units(written, number)}`,
+    orderValue: (value, formatted, number) => `الطلب من ${value}: ${units(formatted, number)}`,
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
   },
   ColumnPicker: {
@@ -143,14 +143,14 @@ export const arabic: LibraryMessages = {
   },
   Combobox: {
     clear: 'مسح',
-    count: (written, number) =>
-      plural(number, { one: 'خيار واحد', two: 'خياران', few: `${written} خيارات`, other: `${written} خيارًا` }),
-    more: (written, number) =>
+    count: (formatted, number) =>
+      plural(number, { one: 'خيار واحد', two: 'خياران', few: `${formatted} خيارات`, other: `${formatted} خيارًا` }),
+    more: (formatted, number) =>
       `${plural(number, {
         one: 'هناك خيار آخر',
         two: 'هناك خياران آخران',
-        few: `هناك ${written} خيارات أخرى`,
-        other: `هناك ${written} خيارًا آخر`,
+        few: `هناك ${formatted} خيارات أخرى`,
+        other: `هناك ${formatted} خيارًا آخر`,
       })}. اكتب لتضييق القائمة.`,
     none: (query) => `لا نتائج عن «${query}»`,
     empty: 'لا يوجد ما يُختار',
@@ -301,8 +301,8 @@ export const arabic: LibraryMessages = {
     loadMore: 'عرض المزيد',
     failed: 'تعذر تحميل البقية.',
     retry: 'حاول مرة أخرى',
-    some: (shown, total) => (total === undefined ? `المعروض ${shown}` : `المعروض ${shown} من ${total}`),
-    all: (shown) => `عُرض الكل: ${shown}`,
+    some: (visible, total) => (total === undefined ? `المعروض ${visible}` : `المعروض ${visible} من ${total}`),
+    all: (visible) => `عُرض الكل: ${visible}`,
   },
   LoginForm: {
     ...common,
@@ -319,12 +319,12 @@ export const arabic: LibraryMessages = {
   MainLayout: { skip: 'انتقل إلى المحتوى' },
   MultiSelect: {
     chosen: 'المختار',
-    count: (written, number) =>
+    count: (formatted, number) =>
       plural(number, {
         one: 'اختير واحد',
         two: 'اختير اثنان',
-        few: `اختير ${written}`,
-        other: `اختير ${written}`,
+        few: `اختير ${formatted}`,
+        other: `اختير ${formatted}`,
       }),
     added: (what) => `أُضيف ${what}`,
     removed: (what) => `أُزيل ${what}`,
@@ -390,11 +390,11 @@ export const arabic: LibraryMessages = {
   PriceBreaksField: {
     from: 'ابتداءً من (وحدة)',
     price: 'سعر الوحدة',
-    step: (written) => `الدرجة ${written}`,
+    step: (formatted) => `الدرجة ${formatted}`,
     add: 'إضافة درجة سعر',
-    remove: (written) => `إزالة الدرجة ${written}`,
-    full: (written, number) =>
-      `الحد الأقصى ${plural(number, { few: `${written} درجات`, many: `${written} درجة`, other: `${written} درجة` })} للسعر.`,
+    remove: (formatted) => `إزالة الدرجة ${formatted}`,
+    full: (formatted, number) =>
+      `الحد الأقصى ${plural(number, { few: `${formatted} درجات`, many: `${formatted} درجة`, other: `${formatted} درجة` })} للسعر.`,
     incomplete: 'أدخل عدد الوحدات الذي تبدأ منه الدرجة وسعر الوحدة، أو أزل هذه الدرجة.',
   },
   PriceHistory: {
@@ -434,13 +434,13 @@ export const arabic: LibraryMessages = {
     failed: { title: 'تعذر حفظ الأسعار.', text: 'لم يتغير شيء. حاول مرة أخرى.' },
   },
   ProductCard: {
-    minimum: (written, number) => `الحد الأدنى ${units(written, number)}`,
+    minimum: (formatted, number) => `الحد الأدنى ${units(formatted, number)}`,
     lowStock: 'مخزون قليل',
-    onlyLeft: (written) => `أقل من الحد الأدنى: بقي ${written}`,
+    onlyLeft: (formatted) => `أقل من الحد الأدنى: بقي ${formatted}`,
     outOfStock: 'نفد المخزون',
     withdrawn: 'مسحوب',
     verified: 'مورد موثّق',
-    inStock: (written) => `المتوفر ${written}`,
+    inStock: (formatted) => `المتوفر ${formatted}`,
     unit: 'وحدة',
     from: 'من',
     details: 'التفاصيل',
@@ -513,7 +513,7 @@ export const arabic: LibraryMessages = {
     stillSending: 'انتظر حتى تصل كل الصور.',
     tooLittleStock: {
       title: 'لا يستطيع أحد شراء هذا بعد',
-      text: (written, number) => `أقل طلب ${units(written, number)}، والمخزون لا يكفي لطلب واحد.`,
+      text: (formatted, number) => `أقل طلب ${units(formatted, number)}، والمخزون لا يكفي لطلب واحد.`,
     },
     rules: {
       price: 'أدخل سعرًا أكبر من 0',
@@ -645,13 +645,18 @@ export const arabic: LibraryMessages = {
     none: (query) => `لا اقتراحات لـ «${query}»`,
     error: 'الاقتراحات غير متاحة الآن',
     enter: 'اضغط Enter للبحث في كل المنتجات.',
-    count: (written, number) =>
-      plural(number, { one: 'اقتراح واحد', two: 'اقتراحان', few: `${written} اقتراحات`, other: `${written} اقتراحًا` }),
+    count: (formatted, number) =>
+      plural(number, {
+        one: 'اقتراح واحد',
+        two: 'اقتراحان',
+        few: `${formatted} اقتراحات`,
+        other: `${formatted} اقتراحًا`,
+      }),
   },
   Stat: { up: (by) => `زاد ${by}`, down: (by) => `نقص ${by}`, same: 'لا تغيير' },
   Tag: { remove: (what) => `إزالة ${what}` },
   TierHint: {
-    hint: (written, price, number) => `${units(written, number)} إضافية ويصبح سعر الوحدة ${price}.`,
+    hint: (formatted, price, number) => `${units(formatted, number)} إضافية ويصبح سعر الوحدة ${price}.`,
   },
   Timeline: { done: 'تم', current: 'الآن', upcoming: 'قادم', failed: 'لم يتم' },
   Toast: { region: 'الإشعارات ({hotkey})', announcement: 'إشعار', dismiss: 'إخفاء' },

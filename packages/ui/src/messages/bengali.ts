@@ -58,7 +58,7 @@ export const bengali: LibraryMessages = {
     price: 'দাম',
     unit: 'ইউনিট',
     total: 'মোট',
-    remove: (name) => ({ shown: 'সরান', spoken: ` ${name} কার্ট থেকে` }),
+    remove: (name) => ({ visible: 'সরান', spoken: ` ${name} কার্ট থেকে` }),
     question: {
       title: 'আপনি কি নিশ্চিত?',
       text: 'এতে পণ্যটি আপনার কার্ট থেকে সরে যাবে।',
@@ -260,8 +260,9 @@ export const bengali: LibraryMessages = {
     loadMore: 'আরও দেখুন',
     failed: 'পরেরগুলো আনা যায়নি।',
     retry: 'আবার চেষ্টা করুন',
-    some: (shown, total) => (total === undefined ? `${shown}টি দেখানো হচ্ছে` : `${total}টির মধ্যে ${shown}টি দেখানো হচ্ছে`),
-    all: (shown) => `সব ${shown}টি দেখানো হচ্ছে`,
+    some: (visible, total) =>
+      total === undefined ? `${visible}টি দেখানো হচ্ছে` : `${total}টির মধ্যে ${visible}টি দেখানো হচ্ছে`,
+    all: (visible) => `সব ${visible}টি দেখানো হচ্ছে`,
   },
   LoginForm: {
     ...common,
@@ -343,10 +344,10 @@ export const bengali: LibraryMessages = {
   PriceBreaksField: {
     from: 'কত ইউনিট থেকে',
     price: 'প্রতিটির দাম',
-    step: (written) => `ধাপ ${written}`,
+    step: (formatted) => `ধাপ ${formatted}`,
     add: 'দামের ধাপ যোগ করুন',
-    remove: (written) => `ধাপ ${written} সরান`,
-    full: (written) => `বড়জোর ${written}টি দামের ধাপ থাকতে পারে।`,
+    remove: (formatted) => `ধাপ ${formatted} সরান`,
+    full: (formatted) => `বড়জোর ${formatted}টি দামের ধাপ থাকতে পারে।`,
     incomplete: 'কত ইউনিট থেকে আর প্রতিটির দাম কত তা দিন, নয়তো ধাপটি সরান।',
   },
   PriceHistory: {

@@ -3,15 +3,15 @@ import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('de')
 
-const pluralize = (one: string, other: string) => (written: string, number: number) =>
-  `${written} ${plural(number, { one, other })}`
+const pluralize = (one: string, other: string) => (formatted: string, number: number) =>
+  `${formatted} ${plural(number, { one, other })}`
 const products = pluralize('Produkt', 'Produkte')
 const reviews = pluralize('Bewertung', 'Bewertungen')
 const stars = pluralize('Stern', 'Sterne')
 const entries = pluralize('Eintrag', 'Einträge')
 const suggestions = pluralize('Vorschlag', 'Vorschläge')
 /** A text that is the same for one and for many. */
-const units = (written: string) => `${written} Stück`
+const units = (formatted: string) => `${formatted} Stück`
 
 const failed = 'Das hat leider nicht funktioniert.'
 const failure = { title: 'Fehler', text: failed }
@@ -80,7 +80,7 @@ export const german: LibraryMessages = {
     price: 'Preis',
     unit: 'Stück',
     total: 'Gesamt',
-    remove: (name) => ({ shown: 'Entfernen', spoken: `: ${name} aus dem Warenkorb` }),
+    remove: (name) => ({ visible: 'Entfernen', spoken: `: ${name} aus dem Warenkorb` }),
     question: {
       title: 'Sind Sie sicher?',
       text: 'Der Artikel wird aus Ihrem Warenkorb entfernt.',
@@ -115,7 +115,7 @@ export const german: LibraryMessages = {
     agreed: 'Wie vereinbart',
     setToMinimum: 'Auf Mindestmenge setzen',
     total: 'Gesamt',
-    minimumTotal: (written, total) => `Ab ${units(written)}: ${total}`,
+    minimumTotal: (formatted, total) => `Ab ${units(formatted)}: ${total}`,
     cancel: 'Abbrechen',
     confirm: 'Kauf bestätigen',
     tooFew: (minimum) => ({ title: 'Mindestmenge nicht erreicht', text: `Kaufen Sie mindestens ${units(minimum)}.` }),
@@ -124,12 +124,12 @@ export const german: LibraryMessages = {
       title: 'Verkauf nur in vollen Kartons',
       text: `Ein Karton enthält ${units(carton)}.${offered.length ? ` Bestellen Sie ${offered.join(' oder ')} Stück.` : ''}`,
     }),
-    tooLittle: (value, written) => ({
+    tooLittle: (value, formatted) => ({
       title: 'Mindestbestellwert nicht erreicht',
-      text: `Dieser Lieferant nimmt Bestellungen ab ${value} an. Das sind mindestens ${units(written)} dieses Produkts.`,
+      text: `Dieser Lieferant nimmt Bestellungen ab ${value} an. Das sind mindestens ${units(formatted)} dieses Produkts.`,
     }),
-    carton: (written) => `Kartons zu ${units(written)}`,
-    orderValue: (value, written) => `Mindestbestellwert ${value}: ${units(written)}`,
+    carton: (formatted) => `Kartons zu ${units(formatted)}`,
+    orderValue: (value, formatted) => `Mindestbestellwert ${value}: ${units(formatted)}`,
     failure,
   },
   ColumnPicker: {
@@ -240,7 +240,7 @@ export const german: LibraryMessages = {
         if (from === undefined) return `Bis ${to}`
         return to === undefined ? `Ab ${from}` : `${from} bis ${to}`
       },
-      maxMinimum: (written) => `Mindestmenge bis ${units(written)}`,
+      maxMinimum: (formatted) => `Mindestmenge bis ${units(formatted)}`,
       inStock: 'Auf Lager',
       verified: 'Geprüfte Lieferanten',
       remove: (words) => `Filter entfernen: ${words}`,
@@ -287,8 +287,8 @@ export const german: LibraryMessages = {
     loadMore: 'Mehr laden',
     failed: 'Weitere Einträge konnten nicht geladen werden.',
     retry,
-    some: (shown, total) => (total === undefined ? `${shown} angezeigt` : `${shown} von ${total} angezeigt`),
-    all: (shown) => `Alle ${shown} angezeigt`,
+    some: (visible, total) => (total === undefined ? `${visible} angezeigt` : `${visible} von ${total} angezeigt`),
+    all: (visible) => `Alle ${visible} angezeigt`,
   },
   LoginForm: {
     ...common,
@@ -373,11 +373,11 @@ export const german: LibraryMessages = {
   PriceBreaksField: {
     from: 'Ab (Stück)',
     price: 'Stückpreis',
-    step: (written) => `Staffelpreis ${written}`,
+    step: (formatted) => `Staffelpreis ${formatted}`,
     add: 'Staffelpreis hinzufügen',
-    remove: (written) => `Staffelpreis ${written} entfernen`,
-    full: (written, number) =>
-      `Höchstens ${written} ${plural(number, { one: 'Staffelpreis', other: 'Staffelpreise' })}.`,
+    remove: (formatted) => `Staffelpreis ${formatted} entfernen`,
+    full: (formatted, number) =>
+      `Höchstens ${formatted} ${plural(number, { one: 'Staffelpreis', other: 'Staffelpreise' })}.`,
     incomplete: 'Geben Sie Menge und Stückpreis ein, oder entfernen Sie diesen Staffelpreis.',
   },
   PriceHistory: {
@@ -385,7 +385,7 @@ export const german: LibraryMessages = {
     now: 'Aktuell',
     since: (day) => `Seit ${day}`,
     each: (price) => `${price} je Stück`,
-    step: (written, price) => `ab ${units(written)} ${price}`,
+    step: (formatted, price) => `ab ${units(formatted)} ${price}`,
     loading: 'Preisverlauf wird geladen',
     error: 'Der Preisverlauf konnte nicht geladen werden.',
     empty: 'Noch kein Preis festgelegt.',
@@ -396,7 +396,7 @@ export const german: LibraryMessages = {
     units: 'Menge',
     each: 'Stückpreis',
     save: 'Sie sparen',
-    from: (written) => `Ab ${written}`,
+    from: (formatted) => `Ab ${formatted}`,
     chosen: 'Ihre Menge',
   },
   PricesForm: {
@@ -416,13 +416,13 @@ export const german: LibraryMessages = {
     },
   },
   ProductCard: {
-    minimum: (written) => `Mind. ${units(written)}`,
+    minimum: (formatted) => `Mind. ${units(formatted)}`,
     lowStock: 'Nur noch wenige',
-    onlyLeft: (written) => `Unter Mindestmenge: noch ${written}`,
+    onlyLeft: (formatted) => `Unter Mindestmenge: noch ${formatted}`,
     outOfStock: 'Nicht auf Lager',
     withdrawn: 'Nicht im Verkauf',
     verified: 'Geprüfter Lieferant',
-    inStock: (written) => `${written} auf Lager`,
+    inStock: (formatted) => `${formatted} auf Lager`,
     unit: 'Stück',
     from: 'ab',
     details: 'Details',
@@ -493,7 +493,7 @@ export const german: LibraryMessages = {
     stillSending: 'Warten Sie, bis alle Bilder hochgeladen sind.',
     tooLittleStock: {
       title: 'So kann noch niemand kaufen',
-      text: (written) => `Die Mindestmenge ist ${units(written)}. So viele sind nicht auf Lager.`,
+      text: (formatted) => `Die Mindestmenge ist ${units(formatted)}. So viele sind nicht auf Lager.`,
     },
     rules: {
       price: 'Geben Sie einen Preis über 0 ein',
@@ -581,8 +581,8 @@ export const german: LibraryMessages = {
   QuantityStepper: {
     decrease: 'Ein Stück weniger',
     increase: 'Ein Stück mehr',
-    decreaseBy: (written) => `${units(written)} weniger`,
-    increaseBy: (written) => `${units(written)} mehr`,
+    decreaseBy: (formatted) => `${units(formatted)} weniger`,
+    increaseBy: (formatted) => `${units(formatted)} mehr`,
     atMin: (min) => `Mindestens ${min}`,
     atMax: (max) => `Höchstens ${max}`,
     empty: 'Geben Sie eine Menge ein',
@@ -590,7 +590,7 @@ export const german: LibraryMessages = {
   },
   Rating: {
     rating: (value, max) => `${value} von ${max} Sternen`,
-    rated: (value, max, written, count) => `${value} von ${max} Sternen, ${reviews(written, count)}`,
+    rated: (value, max, formatted, count) => `${value} von ${max} Sternen, ${reviews(formatted, count)}`,
   },
   RatingField: { stars },
   RegisterForm: {

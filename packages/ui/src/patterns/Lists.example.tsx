@@ -56,7 +56,7 @@ export function ListsExample() {
       />
       {products === undefined || products.length === 0 ? null : (
         <LoadMore
-          shown={Math.min(more, products.length)}
+          count={Math.min(more, products.length)}
           total={products.length}
           hasMore={more < products.length}
           onLoadMore={async () => {

@@ -35,9 +35,9 @@ export function BrandExample() {
         <Button variant="secondary">Compare</Button>
       </div>
       <ul className="list-disc ps-5">
-        {brand.corrections.map(({ decision, asked, given, because }) => (
+        {brand.corrections.map(({ decision, from, to, because }) => (
           <li key={decision}>
-            The {decision} {asked} became {given}: {because}.
+            The {decision} {from} became {to}: {because}.
           </li>
         ))}
         {brand.warnings.map((warning) => (

@@ -129,7 +129,7 @@ function End({ data, more = whole }: PagedResult<Product>) {
   return (
     <div ref={end}>
       <LoadMore
-        shown={data?.items.length ?? 0}
+        count={data?.items.length ?? 0}
         total={data?.total}
         hasMore={hasMore}
         isLoading={more.isLoading}

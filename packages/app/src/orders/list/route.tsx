@@ -18,10 +18,13 @@ export function Component() {
   const { client } = useVisit()
   const send = useSend()
   const address = useOrderAddress()
-  const orders = usePaged(orderQueries.list(toOrderFilter(address.asked)))
+  const orders = usePaged(orderQueries.list(toOrderFilter(address.applied)))
 
   async function save() {
-    saveAs(await orderCalls(client.call).exportOrders(toOrderFilter(address.asked)), `orders-${address.asked.side}.csv`)
+    saveAs(
+      await orderCalls(client.call).exportOrders(toOrderFilter(address.applied)),
+      `orders-${address.applied.side}.csv`,
+    )
   }
 
   return (

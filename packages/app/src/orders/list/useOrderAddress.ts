@@ -44,5 +44,5 @@ export function useOrderAddress() {
     if (isOnItsWay) void navigate(ordersHref(filter), { preventScrollReset: true, state: { chosenAt: key } })
   }
 
-  return { asked: applied, filter: isTyping ? typed.filter : applied, change }
+  return { applied: applied, filter: isTyping ? typed.filter : applied, change }
 }

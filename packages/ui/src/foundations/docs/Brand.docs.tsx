@@ -85,9 +85,9 @@ function BrandReport({ brand: { corrections, warnings, pairs } }: { brand: Brand
   const nearest = Math.min(...pairs.map(({ ratio, least }) => ratio / least))
   return (
     <ul className="grid gap-2 text-arot-14">
-      {corrections.map(({ decision, asked, given, because }) => (
+      {corrections.map(({ decision, from, to, because }) => (
         <li key={decision}>
-          The {decision} {asked} became {given}: {because}.
+          The {decision} {from} became {to}: {because}.
         </li>
       ))}
       {warnings.map((warning) => (

@@ -126,7 +126,7 @@ export function CartItemCard({
             onClick={() => void remove()}
           >
             <span>
-              {removal.shown}
+              {removal.visible}
               <span className="sr-only">{removal.spoken}</span>
             </span>
           </Button>

@@ -2,7 +2,7 @@ export type CartItemFactsLabels = { quantity: string; minimum: string; date: str
 
 export type CartItemCardLabels = CartItemFactsLabels & {
   total: string
-  remove: (name: string) => { shown: string; spoken: string }
+  remove: (name: string) => { visible: string; spoken: string }
   question: { title: string; text: string; yes: string; no: string }
   /** Below the question if the purchase is an order: says that the order is cancelled. */
   cancelsOrder: string
@@ -16,7 +16,7 @@ export const english: CartItemCardLabels = {
   price: 'Price',
   unit: 'unit',
   total: 'Total',
-  remove: (name) => ({ shown: 'Remove', spoken: ` ${name} from cart` }),
+  remove: (name) => ({ visible: 'Remove', spoken: ` ${name} from cart` }),
   question: {
     title: 'Are you sure?',
     text: 'This will remove the item from your cart.',

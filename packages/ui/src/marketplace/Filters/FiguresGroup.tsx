@@ -23,12 +23,12 @@ export function FiguresGroup({ value, onValueChange, labels: { figures: words } 
   function commit(field: Figure) {
     const { [field]: text, ...others } = typed
     if (text === undefined) return
-    const meant = text.trim() === '' ? undefined : readNumber(text, locale)
-    const problem = meant === null ? words.unreadable(text.trim()) : problemOf({ ...value, [field]: meant })
+    const number = text.trim() === '' ? undefined : readNumber(text, locale)
+    const problem = number === null ? words.unreadable(text.trim()) : problemOf({ ...value, [field]: number })
     setWrong({ ...wrong, [field]: problem })
     if (problem !== undefined) return
     setTyped(others)
-    const figure = meant || undefined
+    const figure = number || undefined
     if (figure !== value[field]) onValueChange({ ...value, [field]: figure })
   }
 

@@ -71,7 +71,7 @@ export function PicturesField({
   const words = useWords('PicturesField', english, labels)
   const [images, setImages] = useState<readonly string[]>(defaultValue)
   /** The pictures that are shown. A typed address loads on blur, not at every keystroke. */
-  const [looked, setLooked] = useState<readonly string[]>(defaultValue)
+  const [visible, setVisible] = useState<readonly string[]>(defaultValue)
   const [spoken, setSpoken] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const carrier = useRef<HTMLInputElement>(null)
@@ -80,7 +80,7 @@ export function PicturesField({
   /** The current pictures, because several uploads can end before React renders. */
   const latest = useRef(images)
   /** The order in which the uploaded files were chosen. */
-  const turns = useRef(new Map<string, number>())
+  const sequence = useRef(new Map<string, number>())
   const { files, change, send, isSending } = useUploads(upload, arrive, words.failed)
   const [first = '', ...others] = images
   const room = max - images.filter((image) => image !== '').length
@@ -101,15 +101,15 @@ export function PicturesField({
   }
 
   function set(next: readonly string[]) {
-    setLooked(next)
+    setVisible(next)
     keep(next)
   }
 
-  function arrive(image: string, turn: number) {
-    const all = latest.current.filter((known) => known !== '')
+  function arrive(image: string, place: number) {
+    const all = latest.current.filter((other) => other !== '')
     if (all.includes(image)) return
-    const next = all.findIndex((known) => (turns.current.get(known) ?? 0) > turn)
-    turns.current.set(image, turn)
+    const next = all.findIndex((other) => (sequence.current.get(other) ?? 0) > place)
+    sequence.current.set(image, place)
     set(all.toSpliced(next < 0 ? all.length : next, 0, image).slice(0, max))
   }
 
@@ -159,8 +159,8 @@ export function PicturesField({
         <ol ref={list} aria-label={words.pictures} className="m-0 flex list-none flex-wrap gap-3 p-0">
           {images.map((image, at) => (
             <PictureTile
-              key={at === 0 ? `first ${looked[0]}` : image}
-              image={looked[at] ?? image}
+              key={at === 0 ? `first ${visible[0]}` : image}
+              image={visible[at] ?? image}
               {...{ at, tint, words }}
               count={images.length}
               isOnly={max === 1}

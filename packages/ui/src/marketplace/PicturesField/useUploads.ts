@@ -19,10 +19,10 @@ export type UploadPicture = (file: File, options: UploadOptions) => Promise<stri
  * Uploads files separately. A finished file leaves the list and becomes a picture; a failed one stays. `turn` is the
  * order in which the files were chosen, because larger files end later.
  */
-export function useUploads(upload: UploadPicture, onArrival: (image: string, turn: number) => void, failed: string) {
+export function useUploads(upload: UploadPicture, onArrival: (image: string, place: number) => void, failed: string) {
   const [files, setFiles] = useState<readonly FileDropFile[]>([])
   const senders = useRef(new Map<string, AbortController>())
-  const turns = useRef(new Map<string, number>())
+  const sequence = useRef(new Map<string, number>())
   const arrival = useRef(onArrival)
   useEffect(() => {
     arrival.current = onArrival
@@ -35,8 +35,8 @@ export function useUploads(upload: UploadPicture, onArrival: (image: string, tur
     }
   }, [])
 
-  const note = (id: string, news: Partial<FileDropFile>) =>
-    setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...news } : file)))
+  const note = (id: string, changes: Partial<FileDropFile>) =>
+    setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...changes } : file)))
 
   async function send({ id, file }: FileDropFile) {
     if (!file) return
@@ -51,7 +51,7 @@ export function useUploads(upload: UploadPicture, onArrival: (image: string, tur
       })
       if (sender.signal.aborted) return
       setFiles((all) => all.filter((other) => other.id !== id))
-      arrival.current(image, turns.current.get(id) ?? 0)
+      arrival.current(image, sequence.current.get(id) ?? 0)
     } catch (error) {
       if (sender.signal.aborted) return
       note(id, { state: 'failed', ...failureOf(error, failed) })
@@ -66,7 +66,7 @@ export function useUploads(upload: UploadPicture, onArrival: (image: string, tur
     const added = now.filter(({ id }) => !files.some((file) => file.id === id))
     setFiles(now.map((file) => (added.includes(file) ? { ...file, state: 'uploading' } : file)))
     for (const file of added) {
-      turns.current.set(file.id, turns.current.size + 1)
+      sequence.current.set(file.id, sequence.current.size + 1)
       void send(file)
     }
   }

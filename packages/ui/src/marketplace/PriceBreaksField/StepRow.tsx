@@ -24,11 +24,11 @@ type StepRowProps = {
 export function StepRow({ row, index, error, words, readOnly, onChange, onRemove }: StepRowProps) {
   const { currency, locale } = useHost()
   const number = index + 1
-  const written = formatNumber(number, locale)
+  const formatted = formatNumber(number, locale)
   // The first row shows the labels; in the others they are only for screen readers.
   const shared = { isLabelHidden: index > 0, isInvalid: Boolean(error), readOnly }
   return (
-    <FieldGroup data-slot="price-breaks-step" label={words.step(written, number)} isLabelHidden error={error}>
+    <FieldGroup data-slot="price-breaks-step" label={words.step(formatted, number)} isLabelHidden error={error}>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2">
         <NumberInput
           {...shared}
@@ -45,7 +45,7 @@ export function StepRow({ row, index, error, words, readOnly, onChange, onRemove
           onTextChange={(price) => onChange({ ...row, price })}
         />
         {readOnly ? null : (
-          <IconButton label={words.remove(written, number)} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+          <IconButton label={words.remove(formatted, number)} icon={<Trash2 aria-hidden />} onClick={onRemove} />
         )}
       </div>
     </FieldGroup>

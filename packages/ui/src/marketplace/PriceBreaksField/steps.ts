@@ -22,8 +22,8 @@ function writeStep({ from, price }: PriceStep, locale: string): TypedStep {
 export function rowsOf(value: readonly PriceStep[], typed: readonly TypedStep[], locale: string): TypedStep[] {
   return value.map((step, index) => {
     const before = typed[index]
-    const meant = before && readStep(before, locale)
-    return meant?.from === step.from && meant.price === step.price ? before! : writeStep(step, locale)
+    const current = before && readStep(before, locale)
+    return current?.from === step.from && current.price === step.price ? before! : writeStep(step, locale)
   })
 }
 

@@ -64,7 +64,7 @@ export function PriceHistory({
           </ol>
           {onLoadMore || error != null ? (
             <LoadMore
-              shown={all.length}
+              count={all.length}
               hasMore
               isLoading={isLoading}
               error={error}

@@ -45,7 +45,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   const own = useWords('PricesForm', english, labels)
   const words = { ...own, incomplete: useWords('PriceBreaksField', ofSteps, undefined).incomplete }
   const steps = useRef<HTMLFieldSetElement>(null)
-  const [meant, setMeant] = useState<PricesValues | undefined>(() => plain(product))
+  const [parsed, setParsed] = useState<PricesValues | undefined>(() => plain(product))
   const rules = (values: PricesValues) => (validate ? validate(values) : validatePrices(product, values, words))
   const form = useForm<PricesValues>({
     // If the text is not a price, `validate` reports that before any rule runs.
@@ -62,7 +62,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the product
   useEffect(() => {
     const element = steps.current?.form
-    if (element) setMeant(readPrices(readForm(element), locale))
+    if (element) setParsed(readPrices(readForm(element), locale))
   }, [product, locale])
 
   return (
@@ -73,7 +73,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
       {...form.props}
       onInput={(event) => {
         form.props.onInput(event)
-        setMeant(readPrices(readForm(event.currentTarget), locale))
+        setParsed(readPrices(readForm(event.currentTarget), locale))
       }}
       className={cn(
         'grid max-w-3xl gap-5 rounded-arot-card border border-arot-line bg-arot-surface p-4 shadow-arot-card arot-md:p-6',
@@ -97,7 +97,7 @@ export function PricesForm({ product, onSubmit, validate, labels, className, ref
         defaultValue={product.priceBreaks}
         className="max-w-md"
       />
-      <Preview {...{ product, words }} values={meant && !hasErrors(rules(meant)) ? meant : undefined} />
+      <Preview {...{ product, words }} values={parsed && !hasErrors(rules(parsed)) ? parsed : undefined} />
       {form.notice}
       <Button type="submit" size="lg" isPending={form.isPending} className="arot-md:justify-self-end">
         {words.save}

@@ -21,8 +21,8 @@ type Words = PricesFormLabels & { incomplete: string }
 
 /** The prices in the text, or undefined if the price or a step is not a valid number. */
 export function readPrices({ price, steps }: TypedPrices, locale: string): PricesValues | undefined {
-  const [meant, rows] = [readNumber(price, locale), readPriceSteps(steps, locale)]
-  return meant !== null && isComplete(rows) ? { price: meant, priceBreaks: [...rows] } : undefined
+  const [parsed, rows] = [readNumber(price, locale), readPriceSteps(steps, locale)]
+  return parsed !== null && isComplete(rows) ? { price: parsed, priceBreaks: [...rows] } : undefined
 }
 
 /** Errors of text that is not a valid number, before any rule. */

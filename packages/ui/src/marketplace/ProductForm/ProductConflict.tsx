@@ -41,7 +41,7 @@ export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: 
           options={(['mine', 'theirs'] as const).map((choice) => ({
             choice,
             label: options[choice],
-            shown: drawValue(field, choice === 'mine' ? mine : conflict.theirs),
+            content: drawValue(field, choice === 'mine' ? mine : conflict.theirs),
           }))}
           chosen={choiceOf(field)}
           onChoose={(form, choice) => onChoose(form, field, choice)}
@@ -53,7 +53,7 @@ export function ProductConflict({ conflict, mine, choiceOf, onChoose, labels }: 
 
 type BothValuesProps = {
   legend: string
-  options: { choice: Choice; label: string; shown: ReactNode }[]
+  options: { choice: Choice; label: string; content: ReactNode }[]
   chosen: Choice
   onChoose: (form: HTMLFormElement, choice: Choice) => void
 }
@@ -63,7 +63,7 @@ function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1 font-semibold text-arot-13">{legend}</legend>
-      {options.map(({ choice, label, shown }) => (
+      {options.map(({ choice, label, content }) => (
         <label
           key={choice}
           className="arot-focus-within flex min-h-9 cursor-pointer items-baseline gap-2.5 rounded-arot-control px-2 py-1.5 text-arot-14 hover:bg-arot-sunken pointer-coarse:min-h-11"
@@ -77,7 +77,7 @@ function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
           />
           <span className="shrink-0 text-arot-muted">{label}</span>
           <span dir="auto" className="wrap-anywhere line-clamp-4 min-w-0">
-            {shown}
+            {content}
           </span>
         </label>
       ))}

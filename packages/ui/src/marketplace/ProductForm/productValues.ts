@@ -84,7 +84,7 @@ export function readProduct(
   form: HTMLFormElement,
   locale: string,
   saved?: ProductValues,
-  given?: Partial<ProductValues>,
+  others?: Partial<ProductValues>,
 ): ProductValues {
   const text = (field: keyof ProductValues) => controlOf(form, field)?.value.trim() ?? ''
   const number = (field: keyof ProductValues) => readNumber(text(field), locale) ?? 0
@@ -97,6 +97,6 @@ export function readProduct(
     ...valuesOf(['price', ...figures], number),
     ...(controlOf(form, 'sku') && Object.assign({}, ...changes)),
     ...(steps.length > 0 && { priceBreaks: steps.map(({ from, price }) => ({ from: from ?? 0, price: price ?? 0 })) }),
-    ...given,
+    ...others,
   }
 }

@@ -13,16 +13,16 @@ export type LargePicturesProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The index of the picture, from 0. */
-  shown: number
+  position: number
   onShow: (at: number) => void
   /** Returns the index that a key leads to, or undefined. */
   placeOf: (event: KeyboardEvent<HTMLElement>) => number | undefined
-  words: { name: string; place: string; written: string; previous: string; next: string }
+  words: { name: string; place: string; count: string; previous: string; next: string }
 }
 
 /** A picture in full, as large as the screen allows. */
 export function LargePictures(props: LargePicturesProps) {
-  const { images, name, tint, isOpen, onOpenChange, shown, onShow, placeOf, words } = props
+  const { images, name, tint, isOpen, onOpenChange, position, onShow, placeOf, words } = props
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const to = placeOf(event)
@@ -42,8 +42,8 @@ export function LargePictures(props: LargePicturesProps) {
     >
       <div data-slot="product-gallery-large" className="relative">
         <Picture
-          key={images[shown]}
-          src={images[shown]}
+          key={images[position]}
+          src={images[position]}
           alt={words.name}
           tint={tint}
           // The largest source, whatever the width of the dialog, because the user wants to see details.
@@ -51,7 +51,7 @@ export function LargePictures(props: LargePicturesProps) {
           isPriority
           className="h-[min(72dvh,52rem)] rounded-arot-tile [&_img]:object-contain"
         />
-        <PictureWays {...{ shown, last: images.length - 1, onShow, words }} />
+        <PictureWays {...{ position, last: images.length - 1, onShow, words }} />
       </div>
     </Dialog>
   )

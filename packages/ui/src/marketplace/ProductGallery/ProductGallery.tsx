@@ -41,7 +41,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
   const nameOf = (at: number) => (at === 0 ? name : `${name}: ${place(at)}`)
   const ways = (at: number) => ({
     place: place(at),
-    written: `${format(at + 1)} / ${format(images.length)}`,
+    count: `${format(at + 1)} / ${format(images.length)}`,
     previous: words.previous,
     next: words.next,
   })
@@ -121,7 +121,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
             </li>
           ))}
         </ul>
-        <PictureWays {...{ shown: position, last }} onShow={show} words={ways(position)} />
+        <PictureWays {...{ position, last }} onShow={show} words={ways(position)} />
         <IconButton
           label={words.enlarge}
           icon={<Maximize2 aria-hidden />}
@@ -152,7 +152,7 @@ export function ProductGallery({ images, name, tint, labels, className, ...props
           {...{ images, name, tint }}
           isOpen={large.isOpen}
           onOpenChange={(isOpen) => setIsLarge({ ...large, isOpen })}
-          shown={large.at}
+          position={large.at}
           // The gallery below follows, so that it shows the last picture after closing.
           onShow={(at) => {
             setIsLarge({ ...large, at })

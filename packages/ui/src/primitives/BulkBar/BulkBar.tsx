@@ -87,7 +87,7 @@ export function BulkBar({
   }, [isOpen, last])
 
   const [first, ...rest] = Children.toArray(children)
-  const written = formatNumber(last, locale)
+  const formatted = formatNumber(last, locale)
   return (
     <section
       data-slot="bulk-bar"
@@ -113,7 +113,7 @@ export function BulkBar({
         >
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 @min-[44rem]:flex-none">
             <span data-slot="bulk-bar-count" className="font-semibold tabular-nums">
-              {words.selected(written, last)}
+              {words.selected(formatted, last)}
             </span>
             {onSelectAll === undefined || total === undefined || total <= last ? null : (
               <Button variant="link" size="sm" className={link} onClick={onSelectAll}>

@@ -40,7 +40,7 @@ export function Combobox({
   isLabelHidden,
   size = 'md',
   options,
-  known,
+  extraOptions,
   value,
   defaultValue = null,
   onValueChange,
@@ -69,7 +69,7 @@ export function Combobox({
   const query = typed ?? ''
   const chosen = value === undefined ? own : value
   const chooser = useChooser({
-    ...{ options, known, query, onSearch, isLoading, searchError, onCreate, disabled, readOnly, words },
+    ...{ options, extraOptions, query, onSearch, isLoading, searchError, onCreate, disabled, readOnly, words },
   })
   const { isOpen, setIsOpen } = chooser
   const text = typed ?? (chosen === null ? '' : chooser.labelOf(chosen))
@@ -190,7 +190,7 @@ export function Combobox({
             />
           ) : null}
           <p role="status" className="sr-only">
-            {isOpen ? chooser.news : ''}
+            {isOpen ? chooser.status : ''}
           </p>
         </div>
       )}

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** A server searches: its options appear unfiltered, and the chosen option keeps its name. */
 export const Searched = meta.story({
-  args: { onSearch: fn(), known: [{ value: 'NLRTM', label: 'Rotterdam' }], defaultValue: 'NLRTM' },
+  args: { onSearch: fn(), extraOptions: [{ value: 'NLRTM', label: 'Rotterdam' }], defaultValue: 'NLRTM' },
   render: (args) => <Asking {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')

@@ -57,7 +57,7 @@ export function OptionList({ store, chooser, labelledBy, field, query, words, is
     >
       {hasFailed ? (
         <>
-          <p className={message}>{chooser.news}</p>
+          <p className={message}>{chooser.status}</p>
           {props.onRetry ? (
             <OptionRow value="arot:retry" icon={<RotateCw aria-hidden />} onClick={props.onRetry}>
               {words.retry}
@@ -90,7 +90,7 @@ export function OptionList({ store, chooser, labelledBy, field, query, words, is
           {chooser.isEmpty && !chooser.canCreate ? (
             <p aria-hidden className={message}>
               {isLoading ? <Spinner className="size-4 shrink-0" /> : null}
-              {chooser.news}
+              {chooser.status}
             </p>
           ) : null}
           {chooser.more === undefined ? null : (

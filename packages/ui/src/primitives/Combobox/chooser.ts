@@ -33,7 +33,7 @@ export type ChooserProps = FieldProps &
      * Options that may be chosen but are missing in `options`, so that they have a name: for example, the saved value
      * of a form.
      */
-    known?: readonly ComboboxOption[] | undefined
+    extraOptions?: readonly ComboboxOption[] | undefined
     /** Called with the typed text at each change, and with an empty text when the list opens. Load the options for it. */
     onSearch?: ((text: string) => void) | undefined
     /** The options are loading. The earlier ones stay visible. @default false */

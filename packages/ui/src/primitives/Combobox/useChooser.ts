@@ -14,7 +14,7 @@ const most = 250
 
 type ChooserInput = Pick<
   ChooserProps,
-  'options' | 'known' | 'onSearch' | 'isLoading' | 'searchError' | 'onCreate' | 'disabled' | 'readOnly'
+  'options' | 'extraOptions' | 'onSearch' | 'isLoading' | 'searchError' | 'onCreate' | 'disabled' | 'readOnly'
 > & {
   /** The text that filters the list. */
   query: string
@@ -22,7 +22,7 @@ type ChooserInput = Pick<
 }
 
 /** The state of the list: whether it is open, its options and its status text. */
-export function useChooser({ options, known = [], query, onSearch, onCreate, words, ...state }: ChooserInput) {
+export function useChooser({ options, extraOptions = [], query, onSearch, onCreate, words, ...state }: ChooserInput) {
   const { locale } = useHost()
   const [isOpen, setIsOpen] = useState(false)
   const [chosenOptions, setChosenOptions] = useState<readonly ComboboxOption[]>([])
@@ -58,13 +58,13 @@ export function useChooser({ options, known = [], query, onSearch, onCreate, wor
     groups: result.groups,
     isEmpty: result.count === 0,
     more: left > 0 ? words.more(formatNumber(left, locale), left) : undefined,
-    news: statusText(),
+    status: statusText(),
     canCreate,
     isNamed,
     /** Keeps the name of a chosen option when `options` changes. */
     remember: (option: ComboboxOption) => setChosenOptions((before) => [...before, option]),
     labelOf: (value: string) =>
-      [...all, ...known, ...chosenOptions].find((option) => option.value === value)?.label ?? value,
+      [...all, ...extraOptions, ...chosenOptions].find((option) => option.value === value)?.label ?? value,
   }
 }
 

@@ -26,8 +26,8 @@ const mostPinned = 20
  * narrower than its own width or `min`. Columns pinned at the end and columns of icons keep their width.
  */
 export function useColumnWidths<Row>(columns: readonly DataColumn<Row>[], settings: Settings = {}) {
-  const { widths: given, defaultWidths = none, onWidthsChange } = settings
-  const [widths, setWidths] = useValue(given, defaultWidths, onWidthsChange)
+  const { widths: controlled, defaultWidths = none, onWidthsChange } = settings
+  const [widths, setWidths] = useValue(controlled, defaultWidths, onWidthsChange)
   const [pulled, setPulled] = useState<ColumnWidths>()
   const latest = useRef({ widths, setWidths })
   latest.current = { widths, setWidths }

@@ -25,12 +25,12 @@ export function FileProgress({ name, uploading, value }: Props) {
       </div>
     )
   const share = Math.min(1, Math.max(0, value))
-  const written = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+  const formatted = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
   return (
     <div className="flex items-center gap-x-3">
-      <progress aria-label={label} aria-valuetext={written} max={1} value={share} className={bar} />
+      <progress aria-label={label} aria-valuetext={formatted} max={1} value={share} className={bar} />
       <span aria-hidden className="min-w-10 text-end text-arot-12 text-arot-muted tabular-nums">
-        {written}
+        {formatted}
       </span>
     </div>
   )

@@ -14,10 +14,10 @@ export function useSpoken(files: readonly FileDropFile[], words: Pick<FileDropLa
   }
 
   useEffect(() => {
-    const news = files.filter(({ id, state }) => before.current.has(id) && before.current.get(id) !== state)
+    const changed = files.filter(({ id, state }) => before.current.has(id) && before.current.get(id) !== state)
     before.current = new Map(files.map(({ id, state }) => [id, state]))
     say(
-      news.flatMap(({ name, state, error }) => {
+      changed.flatMap(({ name, state, error }) => {
         if (state === 'done') return [`${displayName(name)}: ${words.done}`]
         return state === 'failed' ? [`${displayName(name)}: ${error || words.failed}`] : []
       }),

@@ -7,7 +7,7 @@ import { LoadMore } from './LoadMore.tsx'
 const meta = preview.meta({
   component: LoadMore,
   title: 'Primitives/LoadMore',
-  args: { shown: 24, total: 1240, hasMore: true, isLoading: false, onLoadMore: fn() },
+  args: { count: 24, total: 1240, hasMore: true, isLoading: false, onLoadMore: fn() },
 })
 
 export const Default = meta.story({
@@ -48,7 +48,7 @@ export const Failed = meta.story({
 })
 
 export const Complete = meta.story({
-  args: { shown: 48, total: 48, hasMore: false },
+  args: { count: 48, total: 48, hasMore: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing all 48')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -58,8 +58,8 @@ export const Complete = meta.story({
 /** The button disappears with the last page, and the focus stays in the list. */
 export const LastPage = meta.story({
   render: function LastPage(args) {
-    const [shown, setShown] = useState(24)
-    return <LoadMore {...args} shown={shown} total={48} hasMore={shown < 48} onLoadMore={() => setShown(48)} />
+    const [count, setCount] = useState(24)
+    return <LoadMore {...args} count={count} total={48} hasMore={count < 48} onLoadMore={() => setCount(48)} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

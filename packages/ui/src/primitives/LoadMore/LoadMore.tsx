@@ -14,7 +14,7 @@ export type { LoadMoreLabels }
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The number of loaded items. */
-  shown: number
+  count: number
   /** The number of all items, if known. */
   total?: number | undefined
   /** Whether there is more to load. */
@@ -31,7 +31,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The end of a list with more items: the progress, and a button to load more. */
 export function LoadMore({
-  shown,
+  count,
   total,
   hasMore,
   isLoading = false,
@@ -43,21 +43,21 @@ export function LoadMore({
 }: LoadMoreProps) {
   const { locale } = useHost()
   const labels = useWords('LoadMore', english, own)
-  const count = useRef<HTMLParagraphElement>(null)
+  const progress = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
 
   // The button disappears with the last page; without this, the focus would be lost.
   useEffect(() => {
     const isLost = wasPressed.current && document.activeElement === document.body
-    if (!hasMore && isLost) count.current?.focus({ preventScroll: true })
+    if (!hasMore && isLost) progress.current?.focus({ preventScroll: true })
   }, [hasMore])
 
   const hasFailed = error != null && !isLoading
-  const figures = formatNumber(shown, locale)
+  const figures = formatNumber(count, locale)
   return (
     <div data-slot="load-more" {...props} className={cn('grid justify-items-center gap-3 py-4', fromCaller(className))}>
       <p
-        ref={count}
+        ref={progress}
         role="status"
         tabIndex={-1}
         className="arot-focus rounded-arot-control px-1 text-arot-13 text-arot-muted tabular-nums"

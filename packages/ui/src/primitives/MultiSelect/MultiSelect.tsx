@@ -43,7 +43,7 @@ export function MultiSelect({
   isLabelHidden,
   size = 'md',
   options,
-  known,
+  extraOptions,
   value,
   defaultValue = none,
   onValueChange,
@@ -72,8 +72,8 @@ export function MultiSelect({
   const box = useRef<HTMLDivElement>(null)
   useSeen(box)
   const isHeld = disabled || readOnly
-  const { query, chosen, chooser, store, news, countOf, ...does } = useMany({
-    ...{ options, known, onSearch, isLoading, searchError, onCreate, disabled, readOnly },
+  const { query, chosen, chooser, store, status, countOf, ...does } = useMany({
+    ...{ options, extraOptions, onSearch, isLoading, searchError, onCreate, disabled, readOnly },
     ...{ value, defaultValue, onValueChange, words, listWords, box },
   })
   const { isOpen } = chooser
@@ -145,7 +145,7 @@ export function MultiSelect({
             />
           ) : null}
           <p role="status" className="sr-only">
-            {news}
+            {status}
           </p>
         </div>
       )}

@@ -26,7 +26,7 @@ export function useMany({ value, defaultValue, onValueChange, words, listWords, 
   const { locale } = useHost()
   const [own, setOwn] = useState(defaultValue)
   const [query, setQuery] = useState('')
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
   const chosen = value ?? own
   const chooser = useChooser({ ...list, query, words: listWords })
   const { isOpen, setIsOpen } = chooser
@@ -43,21 +43,21 @@ export function useMany({ value, defaultValue, onValueChange, words, listWords, 
   useFormReset(box, () => {
     setOwn(defaultValue)
     setQuery('')
-    setNews('')
+    setStatus('')
   })
 
   const countOf = (number: number) => words.count(formatNumber(number, locale), number)
   const focus = () => box.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus()
 
-  function change(next: string[], said?: string) {
+  function change(next: string[], message?: string) {
     setOwn(next)
     onValueChange?.(next)
-    setNews(formatList([said, countOf(next.length)], locale))
+    setStatus(formatList([message, countOf(next.length)], locale))
   }
 
   function type(next: string) {
     setQuery(next)
-    setNews('')
+    setStatus('')
     list.onSearch?.(next.trim())
   }
 
@@ -81,7 +81,7 @@ export function useMany({ value, defaultValue, onValueChange, words, listWords, 
   function close() {
     setIsOpen(false)
     setQuery('')
-    setNews('')
+    setStatus('')
   }
 
   function press(event: KeyboardEvent) {
@@ -97,7 +97,7 @@ export function useMany({ value, defaultValue, onValueChange, words, listWords, 
 
   return {
     ...{ query, chosen, chooser, store, countOf, remove, create, close, press },
-    news: news || (isOpen ? chooser.news : ''),
+    status: status || (isOpen ? chooser.status : ''),
     choose: (option: ComboboxOption) => (chosen.includes(option.value) ? remove(option.value) : add(option)),
     clear() {
       change([])

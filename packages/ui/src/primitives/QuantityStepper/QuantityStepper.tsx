@@ -72,9 +72,9 @@ export function QuantityStepper({
 
   const least = Math.min(leastStep(min, step), max ?? Number.POSITIVE_INFINITY)
   const isStill = readOnly || disabled
-  const written = value === null ? '' : writeNumber(value, locale)
+  const formatted = value === null ? '' : writeNumber(value, locale)
   const isDrafted = draft !== null && readUnits(draft, locale) === value
-  const fieldText = isDrafted ? draft : written
+  const fieldText = isDrafted ? draft : formatted
   const fault = faultOf(fieldText, value, { min, max, isOptional }, words, locale)
   const message = error || (isFaultTold ? fault : undefined)
 

@@ -8,12 +8,12 @@ type Props<Value extends string> = {
   id: string
   label: string
   tabs: readonly Tab<Value>[]
-  shown: Value | undefined
+  selected: Value | undefined
   onShow: (value: Value) => void
 }
 
 /** The tabs: one tab stop, arrow keys show the next tab, and the list scrolls if it has no room. */
-export function TabList<Value extends string>({ id, label, tabs, shown, onShow }: Props<Value>) {
+export function TabList<Value extends string>({ id, label, tabs, selected, onShow }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null)
 
   // Also after a phone is turned. Old test environments have no ResizeObserver, and no sizes.
@@ -24,7 +24,7 @@ export function TabList<Value extends string>({ id, label, tabs, shown, onShow }
     observer.observe(list.current)
     bringToSight(list.current)
     return () => observer.disconnect()
-  }, [shown])
+  }, [selected])
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const items = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]')]
@@ -51,9 +51,9 @@ export function TabList<Value extends string>({ id, label, tabs, shown, onShow }
           role="tab"
           id={idsOf(id, index).tab}
           data-slot="tabs-tab"
-          aria-selected={tab.value === shown}
-          aria-controls={tab.value === shown ? idsOf(id, index).panel : undefined}
-          tabIndex={tab.value === shown ? 0 : -1}
+          aria-selected={tab.value === selected}
+          aria-controls={tab.value === selected ? idsOf(id, index).panel : undefined}
+          tabIndex={tab.value === selected ? 0 : -1}
           onClick={() => onShow(tab.value)}
           className={look}
         >

@@ -49,7 +49,7 @@ export function Tabs<Value extends string>({
 
   return (
     <div data-slot="tabs" {...props} className={cn('min-w-0', fromCaller(className))}>
-      <TabList id={id} label={label} tabs={tabs} shown={current?.value} onShow={show} />
+      <TabList id={id} label={label} tabs={tabs} selected={current?.value} onShow={show} />
       {tabs.map((tab, index) => {
         const ids = idsOf(id, index)
         return tab === current || keepsPanels ? (

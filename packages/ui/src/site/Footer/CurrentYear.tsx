@@ -10,18 +10,18 @@ import { useHost } from '../../lib/host.ts'
 export function CurrentYear({ year }: { year?: number | undefined }) {
   const { locale } = useHost()
   const current = String(year ?? new Date().getFullYear())
-  const written = formatYear(current, locale)
+  const formatted = formatYear(current, locale)
   return (
     <time
       suppressHydrationWarning
       dateTime={current}
       ref={(element) => {
-        if (element === null || element.textContent === written) return
+        if (element === null || element.textContent === formatted) return
         element.dateTime = current
-        element.textContent = written
+        element.textContent = formatted
       }}
     >
-      {written}
+      {formatted}
     </time>
   )
 }
