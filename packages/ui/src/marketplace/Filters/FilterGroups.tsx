@@ -13,7 +13,7 @@ import { type Facets, type FilterValues, toggle } from './filter.ts'
 import type { FiltersLabels } from './labels.ts'
 
 /** The groups that show only their first options. */
-export type Group = 'category' | 'brand'
+export type FilterGroupName = 'category' | 'brand'
 
 type Props = {
   facets: Facets | undefined
@@ -23,8 +23,8 @@ type Props = {
   onValueChange: (value: FilterValues) => void
   most: number | undefined
   /** The groups that show all options. */
-  whole: readonly Group[]
-  onShowAll: (group: Group) => void
+  whole: readonly FilterGroupName[]
+  onShowAll: (group: FilterGroupName) => void
   hasFigures: boolean
   labels: FiltersLabels
 }

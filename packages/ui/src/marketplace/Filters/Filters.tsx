@@ -10,7 +10,7 @@ import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { FilterGroups, type Group } from './FilterGroups.tsx'
+import { type FilterGroupName, FilterGroups } from './FilterGroups.tsx'
 import { activeCount, type Facet, type Facets, type FilterValues } from './filter.ts'
 import { english, type FiltersLabels } from './labels.ts'
 
@@ -62,10 +62,10 @@ export function Filters({
   const [value, onValueChange] = useValue(controlledValue, defaultValue, tell)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   // Kept here, because a closed sheet unmounts.
-  const [whole, setWhole] = useState<readonly Group[]>([])
+  const [whole, setWhole] = useState<readonly FilterGroupName[]>([])
   const words = useWords('Filters', english, labels)
   const active = activeCount(value)
-  const onShowAll = (group: Group) => setWhole([...whole, group])
+  const onShowAll = (group: FilterGroupName) => setWhole([...whole, group])
   const groups = { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, hasFigures, labels: words }
   const clear = (
     <Button variant="link" size="sm" onClick={() => onValueChange({})}>

@@ -14,9 +14,9 @@ import {
   type CommitResult,
   commitOf,
   type Edit,
+  formatEdit,
   type NumberEdit,
   onwardOf,
-  read,
   type Stale,
   type TextEdit,
   writeValue,
@@ -188,8 +188,8 @@ function EditCell<Row>({ row, edit, label, typed, words, onDone }: DataEditCell<
       )}
       {isStale ? (
         <StaleCell
-          now={read(edit, before)}
-          typed={read(edit, text)}
+          now={formatEdit(edit, before)}
+          typed={formatEdit(edit, text)}
           field={field}
           align={align}
           words={words}

@@ -49,7 +49,7 @@ export function onwardOf({ key, shiftKey }: KeyboardEvent): Onward | undefined {
 }
 
 /** A choice shows its label. */
-export function read<Row>(edit: Edit<Row>, value: string) {
+export function formatEdit<Row>(edit: Edit<Row>, value: string) {
   return edit.kind === 'choice' ? (edit.options.find((option) => option.value === value)?.label ?? value) : value
 }
 
