@@ -12,7 +12,10 @@ export function sortRows<Row>(
   const sign = direction === 'descending' ? -1 : 1
   const keyed = rows.map((row) => ({ row, key: by(row) }))
   keyed.sort(({ key: one }, { key: other }) => {
-    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
+    if (typeof one === 'number' && typeof other === 'number') {
+      // A row without a number is last in both directions. It would otherwise leave other rows unsorted.
+      return sign * (one - other) || Number(Number.isNaN(one)) - Number(Number.isNaN(other))
+    }
     return sign * compare(String(one), String(other))
   })
   return keyed.map(({ row }) => row)
