@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetOldAudit } from './modules/catalog/audit.store.ts'
-import { forgetEmptyCounts } from './modules/catalog/lists/counts.ts'
+import { forgetEmptyCounts, sumCounts } from './modules/catalog/lists/counts.ts'
 import { countBought } from './modules/catalog/lists/facets.ts'
 import { forgetUnusedWords } from './modules/catalog/lists/search.ts'
 import { watchShortage } from './modules/inventory/low-stock.ts'
@@ -63,6 +63,7 @@ export function startJobs({ db, log, config, catalogue, post, pictures, metrics 
     { name: 'tidy emails that wait for a confirmed address', everySeconds: 3600, work: () => tidyWaitingEmails(db) },
     { name: 'delete old email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },
     { name: 'delete old idempotency keys', everySeconds: 3600, work: () => forgetOldKeys(db) },
+    { name: 'add up the counts of products', everySeconds: 5, work: () => sumCounts(db) },
     { name: 'delete empty counts', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
     { name: 'count the orders of each brand', everySeconds: 3600, work: () => countBought(db) },
     { name: 'count the figures of suppliers', everySeconds: 3600, work: () => countSuppliers(db) },

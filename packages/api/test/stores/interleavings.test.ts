@@ -134,7 +134,7 @@ const steps: fc.Arbitrary<Step>[] = [
 /** Runs a sequence of steps on an empty database with 60 units in stock. */
 async function runStory(story: Iterable<Step>) {
   await db.query(
-    'TRUNCATE products, reservations, orders, order_events, reviews, stock_movements, product_audit, idempotency_keys, catalogue_counts',
+    'TRUNCATE products, reservations, orders, order_events, reviews, stock_movements, product_audit, idempotency_keys, catalogue_count_sums, catalogue_count_changes',
   )
   const product = await shelve(db, { mainQuantity: 60 })
   await fc.asyncModelRun(() => ({ model: { stock: 60, holds: [], cart: [] }, real: { db, product, items: [] } }), story)

@@ -39,7 +39,8 @@ async function audit(): Promise<Row[]> {
       OR (again.number = 0 AND p.typed_rating IS NOT NULL)`)
   const counts = await db.query(`
     SELECT * FROM (
-      SELECT brand, category, half_stars, available, verified, count FROM catalogue_counts WHERE count <> 0
+      SELECT brand, category, half_stars, available, verified, sum(count) AS count FROM catalogue_totals
+      GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0
     ) AS kept FULL JOIN (
       SELECT brand, category, floor(rating * 2)::smallint AS half_stars, min_quantity > 100 AS available, verified,
         count(*) AS count

@@ -41,7 +41,8 @@ export async function makePostgresTemplate(): Promise<{ name: string; remove: ()
 /** Drops the views and functions that only the previous release uses, so that a statement that needs one fails. */
 async function dropEarlierNames(db: Database) {
   const views = await db.query<{ name: string }>(
-    "SELECT relname AS name FROM pg_class WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace",
+    `SELECT relname AS name FROM pg_class
+    WHERE relkind = 'v' AND relnamespace = 'public'::regnamespace AND relname <> 'catalogue_totals'`,
   )
   await db.script(async ({ run }) => {
     for (const { name } of views) await run(`DROP VIEW ${name}`)

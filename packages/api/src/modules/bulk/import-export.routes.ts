@@ -29,8 +29,8 @@ import { readFile } from './import/parse-file.ts'
  * Files that this process handles at once, because each keeps its rows in memory. A small file takes a fraction of a
  * second, so it has its own queue and never waits for large ones.
  */
-const atOnce = { large: 3, small: 1 }
-const smallBytes = 1_000_000
+const atOnce = { large: 3, small: 2 }
+const smallBytes = 100_000
 /** Files that may wait, each of another account, and bytes of all files in memory. */
 const mostWaiting = 12
 const mostBytes = 8 * importLimits.bytes

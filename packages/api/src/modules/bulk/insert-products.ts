@@ -1,5 +1,6 @@
 import { emptyCell, type NewProduct, productFields } from '@arot/contract'
 import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
+import { sumCounts } from '../catalog/lists/counts.ts'
 import { storedFields, toColumn } from '../catalog/product.columns.ts'
 
 export type BulkProduct = NewProduct & { _id: string; owner: string | null }
@@ -52,7 +53,8 @@ export async function inBulk<T>(queries: Queries, work: () => Promise<T>): Promi
     return await work()
   } finally {
     await queries.query('ALTER INDEX products_by_words SET (fastupdate = off)')
-    for (const table of ['products', 'stock_movements', 'catalogue_counts', 'search_words']) {
+    await sumCounts(queries)
+    for (const table of ['products', 'stock_movements', 'catalogue_count_sums', 'search_words']) {
       await queries.query(`VACUUM (ANALYZE) ${table}`)
     }
   }

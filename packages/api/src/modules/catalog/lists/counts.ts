@@ -20,7 +20,7 @@ export async function countProducts(queries: Queries, filter: ProductFilter): Pr
 }
 
 /**
- * Whether `catalogue_counts` can answer the filter. It has ratings in half stars, but no prices, quantities or
+ * Whether `catalogue_totals` can answer the filter. It has ratings in half stars, but no prices, quantities or
  * suppliers.
  */
 export function hasCachedCount({ minRating = 0, minPrice, maxPrice, maxMinimum, inStock, supplier }: ProductFilter) {
@@ -31,13 +31,13 @@ export function hasCachedCount({ minRating = 0, minPrice, maxPrice, maxMinimum, 
 async function readCachedCount(queries: Queries, filter: ProductFilter) {
   const conditions = countConditions(filter)
   const [row] = await queries.query<{ count: number }>(
-    `SELECT coalesce(sum(count), 0)::bigint AS count FROM catalogue_counts ${conditions.where}`,
+    `SELECT coalesce(sum(count), 0)::bigint AS count FROM catalogue_totals ${conditions.where}`,
     conditions.parameters,
   )
   return row?.count ?? 0
 }
 
-/** The filter without its search, as conditions on `catalogue_counts`. */
+/** The filter without its search, as conditions on `catalogue_totals`. */
 export function countConditions({ minRating, available, ...filter }: ProductFilter): Conditions {
   const conditions = conditionsOf(filter)
   if (minRating !== undefined) conditions.add((value) => `half_stars >= ${value}`, minRating * 2)
@@ -54,8 +54,16 @@ export async function estimate(queries: Queries, conditions: Conditions): Promis
   return Math.max(mostGathered + 1, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }
 
+/**
+ * Adds up the changes that writers have left since the last time. Until then every count reads them one by one.
+ */
+export async function sumCounts(queries: Queries): Promise<void> {
+  await queries.query('SELECT sum_catalogue_counts()')
+}
+
 /** Deletes counts without products, as after a brand is renamed. Skips locked rows. */
 export async function forgetEmptyCounts(queries: Queries): Promise<void> {
-  await queries.query(`DELETE FROM catalogue_counts WHERE (brand, category, half_stars, available, verified) IN (
-    SELECT brand, category, half_stars, available, verified FROM catalogue_counts WHERE count = 0 FOR UPDATE SKIP LOCKED)`)
+  await queries.query(`DELETE FROM catalogue_count_sums WHERE (brand, category, half_stars, available, verified) IN (
+    SELECT brand, category, half_stars, available, verified FROM catalogue_count_sums
+    WHERE count = 0 FOR UPDATE SKIP LOCKED)`)
 }

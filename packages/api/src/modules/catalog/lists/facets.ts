@@ -17,7 +17,7 @@ const sampleSize = 10_000
 /** All brands with their numbers of products, the most ordered first, then by name. */
 export function listBrands(queries: Queries): Promise<BrandCount[]> {
   return queries.query<BrandCount>(
-    `SELECT brand AS name, sum(count)::bigint AS count FROM catalogue_counts LEFT JOIN brand_order_counts USING (brand)
+    `SELECT brand AS name, sum(count)::bigint AS count FROM catalogue_totals LEFT JOIN brand_order_counts USING (brand)
     GROUP BY brand, orders HAVING sum(count) > 0 ORDER BY coalesce(orders, 0) DESC, brand`,
   )
 }
@@ -40,7 +40,8 @@ export async function countBought(queries: Queries): Promise<void> {
 /** The seven fixed categories, then any others in the catalogue. */
 export async function listCategories(queries: Queries): Promise<string[]> {
   const rows = await queries.query<{ category: string }>(
-    'SELECT category FROM catalogue_counts WHERE count > 0 AND category <> ALL ($1::text[]) GROUP BY category ORDER BY category',
+    `SELECT category FROM catalogue_totals WHERE category <> ALL ($1::text[])
+    GROUP BY category HAVING sum(count) > 0 ORDER BY category`,
     [ourCategories],
   )
   return [...ourCategories, ...rows.map(({ category }) => category)]
@@ -103,7 +104,7 @@ type Field = 'category' | 'brand' | 'half_stars'
 function readCachedFacet(queries: Queries, filter: ProductFilter, field: Field) {
   const conditions = countConditions(filter)
   return queries.query<Facet>(
-    `SELECT ${field}::text AS value, sum(count)::bigint AS count FROM catalogue_counts ${conditions.where}
+    `SELECT ${field}::text AS value, sum(count)::bigint AS count FROM catalogue_totals ${conditions.where}
     GROUP BY ${field} HAVING sum(count) > 0`,
     conditions.parameters,
   )
