@@ -26,8 +26,8 @@ import { type ImportOutcome, importRows } from './import/import.ts'
 import { readFile } from './import/parse-file.ts'
 
 /**
- * Files that this process handles at once, because each keeps its rows in memory. A small file takes a fraction of a
- * second, so it has its own queue and never waits for large ones.
+ * Files that this process handles at once, because each keeps its rows in memory. A small file has some thousand rows at
+ * most and takes seconds at most, so it has its own queue and never waits for large ones.
  */
 const atOnce = { large: 3, small: 2 }
 const smallBytes = 100_000
