@@ -98,7 +98,7 @@ describe('the connection share of an account', () => {
 
   test('has a limited waiting time', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const health = { waiting: 0 }
+    const health = { waiting: 0, isUp: true }
     const idle = { transaction: () => held, health: () => health } as unknown as Database
     const shared = shareConnections(idle, { share: shareOf(1), longestWaitMs: 1 })
     const first = onBehalfOf('a', () => shared.transaction(async () => {}))
@@ -106,6 +106,9 @@ describe('the connection share of an account', () => {
     await expect(next()).rejects.toMatchObject({ code: 'too_many' })
     // Now other accounts fill the pool.
     health.waiting = 1
+    await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
+    // Now the database is away, so the account's statements cannot end.
+    Object.assign(health, { waiting: 0, isUp: false })
     await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
     release()
     await first
@@ -116,7 +119,7 @@ describe('the connection share of an account', () => {
     const begun: string[] = []
     const db = {
       transaction: (work: () => Promise<void>) => work(),
-      health: () => ({ waiting: 0 }),
+      health: () => ({ waiting: 0, isUp: true }),
     } as unknown as Database
     const shared = shareConnections(db, { share: shareOf(10), longestWaitMs: 60_000 })
     const begin = (name: string) =>
@@ -145,7 +148,7 @@ describe('the connection share of an account', () => {
         begun += 1
         await held
       },
-      health: () => ({ waiting: 0 }),
+      health: () => ({ waiting: 0, isUp: true }),
     } as unknown as Database
     const shared = shareConnections(db, { share: shareOf(10), longestWaitMs: 60_000 })
     const many = Array.from({ length: 20 }, () => onBehalfOfAddress('192.0.2.1', () => shared.query('SELECT 1')))

@@ -115,6 +115,22 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     expect((await read(`/products/${product}`, version)).statusCode).toBe(503)
   })
 
+  test('one address gets stale answers also above its share of the connections', async () => {
+    const addressRate = { perSecond: 1_000, burst: 1_000 }
+    const crowded = await startServer({ db: databases[0], config: { databaseTimeout: 2, addressRate } })
+    onTestFinished(() => crowded.close())
+    const paths = Array.from({ length: 12 }, (_, place) => `/products?limit=${place + 10}`)
+    const readAll = () =>
+      Promise.all(paths.map((url) => crowded.app.inject({ url, headers: { 'catalogue-version': '0' } })))
+    for (const { statusCode } of await readAll()) expect(statusCode).toBe(200)
+    relay.become('silent')
+    await vi.waitFor(() => expect(databases[0].health().isListening).toBe(false), soon)
+    const answers = await readAll()
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.age !== undefined])).toEqual(
+      paths.map(() => [200, true]),
+    )
+  })
+
   test('answers to a session are never stale', async () => {
     const url = `/products/user/${owner.email}`
     expect((await server.app.inject({ url, headers: bearer(owner) })).statusCode).toBe(200)

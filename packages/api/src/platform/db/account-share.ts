@@ -79,8 +79,9 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     const isLong = hasLongLimit()
     let isBehindRow = false
     const problem = () => {
-      const othersFill = db.health().waiting > 0 || (isLong && longWork.waiting > 0) || isBehindRow
-      return othersFill ? busy() : tooMany()
+      const { waiting, isUp } = db.health()
+      const isOwnFault = isUp && waiting === 0 && !(isLong && longWork.waiting > 0) && !isBehindRow
+      return isOwnFault ? tooMany() : busy()
     }
     const turn = createTurn(isLong ? longWaitMs : longestWaitMs, problem)
     try {

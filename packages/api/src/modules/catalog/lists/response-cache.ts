@@ -206,8 +206,8 @@ function shareRuns<Answered>(ask: () => Promise<Answered>): () => Promise<Answer
   }
 }
 
-/** Others use all of the database's connections. */
-const isBusy = (error: unknown) => error instanceof ApiProblem && error.code === 'unavailable'
+/** No connection was free for this caller. */
+const isBusy = (error: unknown) => error instanceof ApiProblem && ['unavailable', 'too_many'].includes(error.code)
 
 function nothingIfAway(error: unknown): null {
   if (isUnavailable(error)) return null
