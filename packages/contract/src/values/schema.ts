@@ -1,7 +1,7 @@
 // Schemas that all resources use.
 
 import * as v from 'valibot'
-import { tidy, unseenProblem } from './texts.ts'
+import { compose, tidy, unseenProblem } from './texts.ts'
 export const textUpTo = (most: number) => v.pipe(v.string(), v.maxLength(most))
 /** A normalized text: texts that look alike are stored, compared and found alike. */
 export const text = (most: number) => v.pipe(textUpTo(most), v.transform(tidy))
@@ -40,7 +40,7 @@ export const moment = v.pipe(
 export const lines = (most: number) =>
   v.pipe(
     textUpTo(most),
-    v.transform((value) => value.normalize('NFC').trim()),
+    v.transform((value) => compose(value).trim()),
   )
 
 /** A short note between two parties, as normalized plain text. */

@@ -1,4 +1,11 @@
-import type { CellField, CellValues, FigureChange, ImportColumn, ImportRow } from '@arot/contract'
+import {
+  type CellField,
+  type CellValues,
+  type FigureChange,
+  type ImportColumn,
+  type ImportRow,
+  tidy,
+} from '@arot/contract'
 import { unescapeFormula } from '../../../platform/csv/csv-injection.ts'
 import type { Queries } from '../../../platform/db/database.ts'
 import { idForm } from '../../../platform/ids.ts'
@@ -109,11 +116,7 @@ async function readThem(queries: Queries, uid: string, ids: readonly (string | u
 const idOf = (cell = '') => unescapeFormula(cell).trim()
 
 /** The SKU in its stored form. A SKU with a zero byte counts as empty, because the database cannot store one. */
-const skuOf = (cell = '') =>
-  unescapeFormula(cell.includes('\0') ? '' : cell)
-    .normalize('NFC')
-    .replace(/\p{Zs}+/gu, ' ')
-    .trim()
+const skuOf = (cell = '') => tidy(unescapeFormula(cell.includes('\0') ? '' : cell))
 
 function planRow({ row, parsed: { problems, rounded, notes }, product, id, to }: RowDiff<OwnProduct>): PlannedRow {
   const before = product && valuesOf(product)
