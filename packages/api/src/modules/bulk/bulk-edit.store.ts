@@ -125,9 +125,11 @@ async function findProblems(transaction: Queries, uid: string, plans: readonly P
     wrong.set(product._id, { ...wrong.get(product._id), ...problems })
     for (const field of Object.keys(problems) as CellField[]) delete to[field]
   }
+  const yieldIfDue = createYielder()
   for (const plan of plans) {
     if (plan.product.reviewCount && plan.to.rating !== undefined) refuse(plan, { rating: ratedByBuyers })
     refuseBroken(plan, validation, refuse)
+    await yieldIfDue()
   }
   await refuseGonePictures(transaction, plans, refuse)
   await refuseSkuConflicts(transaction, uid, plans, refuse)

@@ -68,7 +68,11 @@ function answering(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error)
     // If the client leaves in the middle of its body, the server has not failed.
-    if (problem.status >= 500 && error !== request.raw.errored) request.log.error({ err: error }, problem.title)
+    if (problem.status >= 500 && error !== request.raw.errored) {
+      // Our own refusal of a crowd is no fault, and a guest must not fill the log with stack traces.
+      if (error instanceof ApiProblem) request.log.warn({ detail: error.message }, problem.title)
+      else request.log.error({ err: error }, problem.title)
+    }
     if (problem.status === 503) reply.header('retry-after', '2')
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
     if (typeof problem.details.retryAfter === 'number') reply.header('retry-after', String(problem.details.retryAfter))
