@@ -499,6 +499,65 @@ describe('a supplier’s name', () => {
   })
 })
 
+describe('a supplier without a name', () => {
+  const nameRequired = { name: 'Name is required' }
+  async function namelessSupplier() {
+    const who = await person()
+    const product = await addProduct(server, who)
+    return { who, product, id: (await own(who)).id as string }
+  }
+  const register = (who: Person, name: string) => post(who, '/users', { name, email: who.email, photo: null })
+  /** An earlier release accepted a request without a name. */
+  async function requestOfEarlierRelease(supplier: string) {
+    const request = `v-${supplier}`
+    await server.db.query(
+      "INSERT INTO verification_requests (id, supplier_id, licence, document) VALUES ($1, $2, 'A-1', $3)",
+      [request, supplier, '/pictures/teapot.webp'],
+    )
+    return request
+  }
+
+  test('cannot request verification until they have one', async () => {
+    const { who } = await namelessSupplier()
+    const refused = await ask(who)
+    expect([refused.statusCode, refused.json().details]).toEqual([400, { fields: nameRequired }])
+    expect(await own(who)).not.toHaveProperty('verification')
+    expect((await register(who, 'Chiknai Mills')).statusCode).toBe(201)
+    expect((await ask(who)).json()).toMatchObject({ state: 'requested', name: 'Chiknai Mills' })
+  })
+
+  test('is not granted an earlier request', async () => {
+    const { id } = await namelessSupplier()
+    const request = await requestOfEarlierRelease(id)
+    const refused = await decide(request, 'grant')
+    expect([refused.statusCode, refused.json().details]).toEqual([400, { fields: nameRequired }])
+    expect(await findRequest(request)).toMatchObject({ state: 'requested', version: 1, name: '' })
+    expect(await get(`/suppliers/${id}`)).not.toHaveProperty('verifiedSince')
+    expect((await decide(request, 'refuse', 'Enter a name.')).statusCode).toBe(200)
+  })
+
+  test('changes an earlier request by registering with a name', async () => {
+    const { who, id } = await namelessSupplier()
+    const request = await requestOfEarlierRelease(id)
+    expect((await register(who, 'Samsung Electronics')).statusCode).toBe(201)
+    expect(await findRequest(request)).toMatchObject({ version: 2, name: 'Samsung Electronics', supplier: { id } })
+    const late = await decide(request, 'grant', undefined, { from: 1 })
+    expect([late.statusCode, late.json()]).toEqual([
+      412,
+      expect.objectContaining({ code: 'version_mismatch', details: { current: 2 } }),
+    ])
+    expect((await decide(request, 'refuse', 'Not you.', { from: 2 })).statusCode).toBe(200)
+  })
+
+  test('stays without one if they are verified and register later', async () => {
+    const { who, product, id } = await namelessSupplier()
+    await server.db.query('UPDATE suppliers SET verified_since = now() WHERE id = $1', [id])
+    expect((await register(who, 'Samsung Electronics')).statusCode).toBe(201)
+    expect((await get(`/suppliers/${id}`)).name).toBe('')
+    expect((await get(`/products/${product}`)).supplier.name).toBe('')
+  })
+})
+
 test('an erased supplier disappears, and the audit of decisions about them is anonymous', async () => {
   const { who, product, id } = await supplier('Kushiyara Goods')
   await decide((await ask(who)).json().id, 'refuse', 'Mr Kushiyara’s licence has run out.')

@@ -102,7 +102,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     method: 'POST',
     path: '/suppliers/me/verification',
     summary:
-      'Request verification with the number and a picture of your trade licence. The picture and your logo must be answers of `POST /pictures`, which cannot change.',
+      'Request verification with the number and a picture of your trade licence. Your page must have a name. The picture and your logo must be answers of `POST /pictures`, which cannot change.',
     access: 'user',
     body: verificationBody,
     answer: verificationAnswer,

@@ -1,6 +1,7 @@
 // Verification: a supplier sends a request and an operator decides. Each action is stored and notified.
 import {
   canRequestVerification,
+  emptyProblem,
   type NotificationKind,
   nextVerification,
   uploadProblem,
@@ -54,6 +55,12 @@ function requireOwnLogo(logo: string | null) {
   if (logo && !isOwnPicture(logo)) throw invalid({ logo: uploadProblem('logo') })
 }
 
+/** Without a name there is nothing that an operator can verify, and a later one would be verified unseen. */
+function requireName(name: string) {
+  const problem = emptyProblem('Name', name)
+  if (problem) throw invalid({ name: problem })
+}
+
 /** Requests a verification for the caller. Refused while a request is open or the supplier is verified. */
 export async function requestVerification(
   db: Database,
@@ -61,13 +68,14 @@ export async function requestVerification(
   { licence, document }: VerificationProof,
 ): Promise<Verification> {
   await db.transaction(async (transaction) => {
-    const [supplier] = await transaction.query<{ id: string; logo: string | null }>(
-      'SELECT id, logo FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE',
+    const [supplier] = await transaction.query<{ id: string; name: string; logo: string | null }>(
+      'SELECT id, name, logo FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE',
       [caller.uid],
     )
     if (!supplier) throw new ApiProblem('not_found')
     const last = await ownVerification(transaction, caller)
     if (!canRequestVerification(last?.state)) throw wrongState(last?.state)
+    requireName(supplier.name)
     requireOwnLogo(supplier.logo)
     await claimPicture(transaction, 'document', document)
     const id = newId()
@@ -164,6 +172,7 @@ type LockedRequest = Request & { supplier: string; uid: string }
 
 /** Copies the name, logo and place of the request to the supplier. */
 async function publish(transaction: Transaction, { supplier, uid, name, logo, place }: LockedRequest) {
+  requireName(name)
   await refuseVerifiedName(transaction, { uid, name })
   await transaction.query('UPDATE suppliers SET name = $2, logo = $3, place = $4 WHERE id = $1', [
     supplier,

@@ -1,9 +1,10 @@
-import { type Member, publicNameProblem } from '@arot/contract'
+import { type Member, publicNameProblem, type VerifiedFacts } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller, Session } from '../../platform/auth/caller.ts'
 import { publishAll } from '../../platform/change-feed.ts'
 import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { touchPicture } from '../media/upload.store.ts'
+import { renewRequest } from '../suppliers/verification.store.ts'
 
 const insertUser = `WITH added AS (
     INSERT INTO users (uid, email, name, photo, email_confirmed_at)
@@ -12,17 +13,17 @@ const insertUser = `WITH added AS (
     ON CONFLICT DO NOTHING RETURNING uid, name
   ), named AS (
     UPDATE suppliers SET name = added.name FROM added
-    WHERE suppliers.uid = added.uid AND suppliers.name = '' AND added.name <> ''
-    RETURNING 1
-  ) SELECT EXISTS (SELECT FROM named) AS "isNamed" FROM added`
+    WHERE suppliers.uid = added.uid AND suppliers.name = '' AND added.name <> '' AND verified_since IS NULL
+    RETURNING suppliers.id, suppliers.name, coalesce(logo, '') AS logo, coalesce(place, '') AS place
+  ) SELECT to_jsonb(named) AS supplier FROM added LEFT JOIN named ON true`
 
 /** An account without a name registers with its email as the name, which must not be public. */
 const publicName = (name: string) => (publicNameProblem('Name', name) ? '' : name)
 
 /**
- * Adds a user, and gives a supplier without a name this one. Refuses an existing account or email. The specification
- * accepts any name of five characters, so a name that must not be public (an address, the marketplace's own, a verified
- * supplier's) is dropped instead of refused.
+ * Adds a user, and gives a supplier without a name this one, unless an operator has verified them. Refuses an existing
+ * account or email. The specification accepts any name of five characters, so a name that must not be public (an
+ * address, the marketplace's own, a verified supplier's) is dropped instead of refused.
  */
 export async function addUser(
   db: Database,
@@ -32,7 +33,7 @@ export async function addUser(
 ): Promise<void> {
   const [added] = await db.transaction(async (transaction) => {
     await touchPicture(transaction, user.photo)
-    return transaction.query<{ isNamed: boolean }>(insertUser, [
+    const rows = await transaction.query<{ supplier: ({ id: string } & VerifiedFacts) | null }>(insertUser, [
       caller.uid,
       caller.email,
       publicName(user.name),
@@ -40,9 +41,13 @@ export async function addUser(
       caller.isEmailConfirmed ?? false,
       marketplace,
     ])
+    const supplier = rows[0]?.supplier
+    if (supplier)
+      await renewRequest(transaction, { uid: caller.uid, supplier: supplier.id }, { ...supplier, isNew: false })
+    return rows
   })
   if (!added) throw new ApiProblem('exists')
-  if (added.isNamed) await publishAll(db)
+  if (added.supplier) await publishAll(db)
 }
 
 /** Nobody needs an exact count above this, and counting on would be slow for accounts that never answer. */
