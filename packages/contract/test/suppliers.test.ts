@@ -229,6 +229,10 @@ describe('a public name', () => {
     ['ꓥrot', 'Name must not mix alphabets in one word.'],
     ['ক\u0981\u0982\u0983', 'Name may have at most 2 marks on one letter.'],
     ['Z\u200d\u0315\u200d\u0316\u200d\u0317', 'Name may have at most 2 marks on one letter.'],
+    [`Karim ক${'\u09BC'.repeat(150)}`, 'Name may have at most 2 marks on one letter.'],
+    [`Karim क${'\u093C'.repeat(150)}`, 'Name may have at most 2 marks on one letter.'],
+    ['Karim ড\u09BC\u200d\u09BC', 'Name may have at most 2 marks on one letter.'],
+    ['Karim ড\u09BCা\u09BC', 'Name may have at most 2 marks on one letter.'],
     ['ᗩᖇOT', 'Name must not mix alphabets in one word.'],
     ['ᗩ R O T', 'Name must not mix alphabets in one word.'],
   ])('cannot be %j', (name, problem) => expect(publicNameProblem('Name', name)).toBe(problem))

@@ -10,8 +10,8 @@ const hasAddress = (name: string) => {
   const plain = name.replace(/[。․]|[[(]\s?(\.|dot)\s?[\])]/gi, '.')
   return address.test(plain) || otherAddress.test(plain)
 }
-/** Nuktas are allowed: they make another letter, such as ড়. Other marks can pile up. */
-const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
+/** One nukta on each letter is allowed: it makes another letter, such as ড়. More can pile up, as other marks can. */
+const nukta = /(\p{L}\p{M}*?)[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/gu
 
 /** Scripts with letters that look like Latin capitals. A name with Latin ones has none of them, even as another word. */
 const capitals = ['Cherokee', 'Lisu', 'Canadian_Aboriginal', 'Runic'].map(scriptOf)
@@ -41,8 +41,9 @@ export function publicNameProblem(word: string, name: string) {
   const words = capitals.some((script) => script.test(plain)) ? [plain] : plain.split(/[^\p{L}\p{M}\p{N}]+/u)
   if (words.some(mixesAlphabets)) return `${word} must not mix alphabets in one word.`
   const composed = name.normalize('NFC')
-  const skeleton = composed.replace(nuktas, '').replace(/[\u200C\u200D]/g, '')
-  if (/\p{M}{3}/u.test(skeleton)) return `${word} may have at most 2 marks on one letter.`
+  const skeleton = composed.replace(/[\u200C\u200D]/g, '').replace(nukta, '$1')
+  if (/\p{M}{3}/u.test(skeleton) || skeleton.search(nukta) >= 0)
+    return `${word} may have at most 2 marks on one letter.`
   return isUnusual(composed) ? 'Use letters, digits and simple punctuation.' : undefined
 }
 
