@@ -1,10 +1,12 @@
 // Verification of suppliers: they request it, and only an operator decides.
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { setOperator, signIn } from '../../scripts/emulator.ts'
 import { compose } from '../../src/modules/notifications/email/compose.ts'
 import type { NotificationEmail } from '../../src/modules/notifications/email-outbox.store.ts'
 import { eraseUser } from '../../src/modules/users/erase.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
+import { copyMigrated } from '../support/database.ts'
 import { takeNotificationEmails } from '../support/emails.ts'
 import { sender } from '../support/mail.ts'
 import { addProduct, bearer, operator, type Person, person, startServer, type TestServer } from '../support/server.ts'
@@ -498,6 +500,63 @@ describe('a supplier’s name', () => {
     expect((await change(who, { name: older })).statusCode).toBe(200)
   })
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a decision marks many products in small statements with the limit for long-running work',
+  async () => {
+    const db = await openDatabase({ url: await copyMigrated(), timeoutSeconds: 5 })
+    const large = await startServer({ db })
+    onTestFinished(async () => {
+      await large.close()
+      await db.close()
+    })
+    await db.query("INSERT INTO suppliers (uid, name) VALUES ('large', 'Large Mills')")
+    await db.query(
+      `INSERT INTO products (id, name, image, brand, category, description, price, rating, main_quantity, min_quantity, owner_uid)
+      SELECT 'p' || n, 'Drill', '/pictures/hammer.webp', 'Kormo', 'Hardware', '', 10, 4, 500, 10, 'large'
+      FROM generate_series(1, 1201) AS n`,
+    )
+    await db.query(
+      `INSERT INTO verification_requests (id, supplier_id, licence, document)
+      SELECT 'large', id, 'A-1', '/pictures/teapot.webp' FROM suppliers`,
+    )
+    await db.script(async ({ run }) => {
+      await run('CREATE TABLE marks (id bigint GENERATED ALWAYS AS IDENTITY, rows bigint, time_limit text)')
+      await run(`CREATE FUNCTION note_marks() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          INSERT INTO marks (rows, time_limit) SELECT count(*), current_setting('statement_timeout') FROM changed;
+          RETURN NULL;
+        END $$`)
+      await run(`CREATE TRIGGER products_marked AFTER UPDATE ON products REFERENCING NEW TABLE AS changed
+        FOR EACH STATEMENT EXECUTE FUNCTION note_marks()`)
+    })
+    const act = (name: string, version: number, payload: object) =>
+      large.app.inject({
+        method: 'POST',
+        url: `/operator/verifications/large/${name}`,
+        headers: { ...bearer(moderator), 'if-match': `"${version}"` },
+        payload,
+      })
+    const marks = () => db.query('SELECT rows::integer, time_limit AS "limit" FROM marks ORDER BY id')
+    const counts = () =>
+      db.query(
+        'SELECT verified, sum(count)::integer AS count FROM catalogue_counts GROUP BY verified ORDER BY verified',
+      )
+    const batches = [500, 500, 201].map((rows) => ({ rows, limit: '15s' }))
+    expect((await act('grant', 1, {})).statusCode).toBe(200)
+    expect(await marks()).toEqual(batches)
+    expect(await counts()).toEqual([
+      { verified: false, count: 0 },
+      { verified: true, count: 1201 },
+    ])
+    expect((await act('withdraw', 2, { reason: 'It has run out.' })).statusCode).toBe(200)
+    expect(await marks()).toEqual([...batches, ...batches])
+    expect(await counts()).toEqual([
+      { verified: false, count: 1201 },
+      { verified: true, count: 0 },
+    ])
+  },
+)
 
 describe('a supplier without a name', () => {
   const nameRequired = { name: 'Name is required' }

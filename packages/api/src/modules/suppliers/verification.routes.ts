@@ -61,6 +61,8 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
       body: body as v.GenericSchema<unknown, { reason?: string }>,
       answer: verificationRequestAnswer,
       problems: ['invalid', 'forbidden', 'not_found', 'wrong_state', 'version_mismatch'],
+      // A grant and a withdrawal mark every product of the supplier.
+      isLong: name !== 'refuse',
       handle: async ({ request, reply, params: { id }, body: { reason }, caller }) => {
         const from = requireIfMatch(request)
         const decided = await decide(db, caller, id, {

@@ -203,11 +203,11 @@ async function lock(transaction: Queries, id: string): Promise<LockedRequest> {
   return { ...locked, ...current }
 }
 
-const batch = 5_000
+const batch = 500
 
 /**
  * Marks the supplier and each of their products. Runs in batches, because one statement for many products would take
- * too long.
+ * too long: a trigger counts each of them.
  */
 async function mark(transaction: Transaction, uid: string, verified: boolean) {
   await transaction.query(
