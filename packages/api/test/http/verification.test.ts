@@ -473,6 +473,13 @@ describe('a supplier’s name', () => {
     'https://evil.example',
     'www.evil.shop',
     'pay@evil.example',
+    'evil.agency',
+    'evil.page',
+    'Pay at EVIL.zip',
+    'evil.world now',
+    'evil.support',
+    'evil.ae',
+    'my-evil.it',
     'Z\u0316\u0317\u0318algo',
     'Λrot',
     'Аrot Officia1',
@@ -484,6 +491,25 @@ describe('a supplier’s name', () => {
     expect([answer.statusCode, Object.keys(answer.json().details.fields)]).toEqual([400, ['name']])
     const registered = await supplier(name)
     expect((await get(`/products/${registered.product}`)).supplier.name).toBe('')
+  })
+
+  test.each([
+    'Md.Rahim & Sons Co. Ltd.',
+    'A.K.M. Traders (Pvt.) Ltd',
+    'St.Martin Fish',
+    'Padma Co.Ltd',
+    'Padma Mills.Ltd',
+    'S.Dev Traders',
+    'R.K.Co',
+    'Karim M.Tech',
+    'A.Rahman/Sons',
+    'মো.রহিম ট্রেডার্স',
+    'Since 12.05.1998',
+  ])('can be %j', async (name) => {
+    const { who } = await supplier('Honest Traders')
+    expect((await change(who, { name })).statusCode).toBe(200)
+    const registered = await supplier(name)
+    expect((await get(`/products/${registered.product}`)).supplier.name).toBe(name)
   })
 
   test('that is older than the rules stays, saved or pending, until it changes', async () => {

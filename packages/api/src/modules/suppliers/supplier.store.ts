@@ -9,6 +9,7 @@ import { Conditions } from '../../platform/sql/conditions.ts'
 import { toImagePath } from '../media/address.ts'
 import { isOwnPicture } from '../media/own.ts'
 import { claimPicture } from '../media/upload.store.ts'
+import { nameProblem } from './name-problem.ts'
 import { renewRequest } from './verification.store.ts'
 import { refuseNameOf, refuseVerifiedName } from './verified-names.ts'
 
@@ -145,6 +146,8 @@ export async function changeSupplier(
     current.logo = toImagePath(current.logo, publicUrl)
     const savedNames = [current.name, current.pendingName]
     const problems = supplierProblems(profile, { ...(currency && { currency }), savedNames, isOwnPicture })
+    const problem = savedNames.includes(profile.name) ? undefined : nameProblem(profile.name)
+    if (problem) problems.name ??= problem
     if (Object.keys(problems).length > 0) throw invalid(problems)
     if (profile.name !== current.name) {
       await refuseNameOf(transaction, marketplace, profile.name)

@@ -1,9 +1,10 @@
-import { type Member, publicNameProblem, type VerifiedFacts } from '@arot/contract'
+import type { Member, VerifiedFacts } from '@arot/contract'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Caller, Session } from '../../platform/auth/caller.ts'
 import { publishAll } from '../../platform/change-feed.ts'
 import type { Database, PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { touchPicture } from '../media/upload.store.ts'
+import { nameProblem } from '../suppliers/name-problem.ts'
 import { renewRequest } from '../suppliers/verification.store.ts'
 
 const insertUser = `WITH added AS (
@@ -18,7 +19,7 @@ const insertUser = `WITH added AS (
   ) SELECT to_jsonb(named) AS supplier FROM added LEFT JOIN named ON true`
 
 /** An account without a name registers with its email as the name, which must not be public. */
-const publicName = (name: string) => (publicNameProblem('Name', name) ? '' : name)
+const publicName = (name: string) => (nameProblem(name) ? '' : name)
 
 /**
  * Adds a user, and gives a supplier without a name this one, unless an operator has verified them. Refuses an existing
