@@ -1,4 +1,5 @@
 // The listening connection, and the ways to lose it.
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../../src/platform/db/open.ts'
@@ -76,6 +77,20 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connecti
     expect(await sessions()).toBe(1)
     await direct.query("SELECT pg_notify('one', '1'), pg_notify('two', '2')")
     await vi.waitFor(() => expect(payloads).toEqual(['a1', 'b1', 'c2']))
+  })
+
+  test('survives a pause of this process, because the answer has arrived meanwhile', async () => {
+    const silenceMs = 1_000
+    const db = await openDatabase({ url, listenerTiming: { ...timing, silenceMs } })
+    onTestFinished(() => db.close())
+    await db.listen('one', () => {})
+    // After the first pause the connection is tested. The second one begins before the answer can be read.
+    for (let pauses = 0; pauses < 3; pauses += 1) {
+      for (const end = performance.now() + 2 * silenceMs; performance.now() < end; );
+      await setImmediate()
+    }
+    await db.ask('SELECT 1', [])
+    expect(db.health()).toMatchObject({ isListening: true, reconnects: 0 })
   })
 
   test('only receives channels with a subscriber', async () => {

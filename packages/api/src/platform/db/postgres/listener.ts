@@ -56,7 +56,6 @@ export function createListener({ connectionString, timing, onLost }: Options) {
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
       connectionTimeoutMillis: connectMs,
-      query_timeout: silenceMs,
       application_name: 'arot listener',
     })
     client.on('error', () => {})
@@ -66,7 +65,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
     const end = new Promise<void>((resolve) => client.once('end', resolve))
     try {
       await client.connect()
-      for (const channel of channels.keys()) await client.query(listenTo(channel))
+      for (const channel of channels.keys()) await withTimeout(silenceMs, client.query(listenTo(channel)))
     } catch (error) {
       destroy(client)
       throw error
@@ -166,7 +165,7 @@ export function createListener({ connectionString, timing, onLost }: Options) {
       return !channels.has(channel)
     }
     try {
-      await query(listenTo(channel))
+      await withTimeout(silenceMs, query(listenTo(channel)))
     } catch (error) {
       leave()
       throw error
