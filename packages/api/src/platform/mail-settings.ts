@@ -4,7 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser'
 type Variables = ReturnType<typeof variablesOf>
 
 export type EmailLimits = {
-  /** Emails an hour to one recipient. One sender may cause at most a third of them. */
+  /** Emails an hour to one recipient. At most a third of them are of one sender, or of none. */
   perRecipient: number
   /** Emails an hour that one account may cause. */
   perSender: number

@@ -69,7 +69,8 @@ const leasesIn = (db: Database) =>
 it(`after ${kills} kills with ${unansweredCount} unanswered emails all ${emailCount} arrive, and only the unanswered ones arrive twice, with the same content`, async () => {
   const mail = await mailServer()
   const place = await makePlace(folder)
-  const limits = { MAIL_RATE: '0', MAIL_PER_RECIPIENT: String(emailCount) }
+  // Emails without a sender have a third of it.
+  const limits = { MAIL_RATE: '0', MAIL_PER_RECIPIENT: String(3 * emailCount) }
   const env = { ...place.env, ...limits, SMTP_URL: mail.url, CACHE_MB: '0' }
   let db = await place.open()
   await db.query(

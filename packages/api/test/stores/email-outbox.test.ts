@@ -44,11 +44,11 @@ const addUsers = (prefix: string, many: number) =>
   )
 
 /** Writes this number of notifications in one statement. `%` in a name is replaced by the number. */
-const addEmails = (many: number, { to, by, priority = 'NULL' }: { to: string; by: string; priority?: string }) =>
+const addEmails = (many: number, { to, by, priority = 'NULL' }: { to: string; by: string | null; priority?: string }) =>
   db.query(
     `WITH added AS (
       INSERT INTO notifications (id, uid, kind, subject, sender)
-        SELECT md5(random()::text), replace($2, '%', n::text), 'offer_bought', '{"name": "Drill"}', replace($3, '%', n::text)
+        SELECT md5(random()::text), replace($2, '%', n::text), 'offer_bought', '{"name": "Drill"}', replace($3::text, '%', n::text)
         FROM generate_series(1, $1::integer) AS n RETURNING id, uid
     ) INSERT INTO email_outbox (id, uid, notification_id, recipient, language, priority)
       SELECT id, uid, id, uid || '@arot.example', 'en', ${priority} FROM added`,
@@ -72,6 +72,7 @@ describe('a thousand emails', () => {
     ['of one account to one recipient', { to: 'victim1', by: 'attacker' }, Math.floor(limits.perRecipient / 3)],
     ['of one account to a thousand recipients', { to: 'victim%', by: 'attacker' }, limits.perSender],
     ['of a thousand accounts to one recipient', { to: 'victim1', by: 'attacker%' }, limits.perRecipient],
+    ['of the system to one recipient', { to: 'victim1', by: null }, Math.floor(limits.perRecipient / 3)],
   ])('%s delay no other email by more than a second', async (_, flood, most) => {
     await addUsers('victim', 1000)
     await addUsers('quiet', 2)
@@ -86,6 +87,16 @@ describe('a thousand emails', () => {
     await addEmails(10, flood)
     await tell('quiet2', 'buyer')
     expect(await recipients()).toEqual(['quiet2@arot.example'])
+  })
+
+  it('of the system to a thousand recipients leave after those of a quiet account', async () => {
+    await addUsers('victim', 1000)
+    await addUsers('quiet', 1)
+    await addEmails(1000, { to: 'victim%', by: null })
+    await tell('quiet1', 'buyer')
+    const sent = await recipients()
+    expect(sent).toHaveLength(1001)
+    expect(sent[0]).toBe('quiet1@arot.example')
   })
 
   it('leave room for emails that others cause to the flooded recipient', async () => {

@@ -1,4 +1,5 @@
 // One account cannot flood another's notifications, and hides nothing that needs an act.
+import type { NotificationKind } from '@arot/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createNotificationFeeds, type FeedUpdate } from '../../src/modules/notifications/live-feed.ts'
 import {
@@ -20,10 +21,10 @@ afterAll(() => db.close())
 
 let orders = 0
 /** Notifies like a purchase, but without one. */
-const notify = (uid: string, sender: string | undefined) =>
+const notify = (uid: string, sender: string | undefined, kind: NotificationKind = 'order_placed', by?: string) =>
   db.transaction((transaction) => {
     const subject = { orderId: `order ${++orders}`, name: 'Soap' }
-    return notifyParty(transaction, { uid, kind: 'order_placed', subject, sender })
+    return notifyParty(transaction, { uid, kind, subject, by, sender })
   })
 
 const summarize = async (uid: string) => {
@@ -60,6 +61,23 @@ it('marking a notification as read also marks the ones it counts', async () => {
   expect(await db.transaction((transaction) => markRead(transaction, 'opening', newest?.id ?? '', false))).toBe(20)
   const unread = "SELECT FROM notifications WHERE uid = 'opening' AND is_hidden AND read_at IS NULL"
   expect(await db.query(unread)).toEqual([])
+})
+
+it('without a sender each kind has at most 20, and the newest is marked with the ones it counts', async () => {
+  for (let times = 0; times < 25; times++) await notify('warned', undefined)
+  for (let times = 0; times < 25; times++) await notify('warned', undefined, 'stock_short')
+  const rows = await listNotifications(db, 'warned', undefined)
+  expect(rows.map(({ more }) => more).filter(Boolean)).toEqual([5, 5])
+  expect(await countUnread(db, 'warned')).toBe(40)
+  expect(await db.transaction((transaction) => markRead(transaction, 'warned', rows[0]?.id ?? '', false))).toBe(39)
+  const left = "SELECT DISTINCT kind FROM notifications WHERE uid = 'warned' AND is_hidden AND read_at IS NULL"
+  expect(await db.query(left)).toEqual([{ kind: 'order_placed' }])
+})
+
+it('without a sender those with different names are not counted together', async () => {
+  for (let times = 0; times < 25; times++) await notify('named', undefined, 'order_declined', 'Padma Mill')
+  await notify('named', undefined, 'order_declined', 'Delta Traders')
+  expect(await summarize('named')).toEqual({ rows: 21, stoodFor: 26, last: 0 })
 })
 
 it('a notification after all were read has its own row', async () => {

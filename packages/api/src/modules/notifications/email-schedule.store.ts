@@ -13,6 +13,8 @@ const digestsAtOnce = 20
  * alone.
  */
 const leaveSeconds = 300
+/** The sender in `email_counts` of emails that no account caused. No identity provider gives an account an id like it. */
+const system = 'the system'
 
 type ScheduledEmail = Row & {
   id: string
@@ -30,7 +32,8 @@ export type ScheduleOutcome = { gathered: number; dropped: number }
 
 /**
  * Gives every due email a priority: the emails of its recipient or of its sender in the last hour, whichever is more.
- * So the first email of a quiet account comes before the twentieth of a busy one. One process does it at a time.
+ * So the first email of a quiet account comes before the twentieth of a busy one. Emails without a sender leave after
+ * the first ones of accounts. One process does it at a time.
  */
 export async function scheduleEmails(db: Database, limits: EmailLimits): Promise<ScheduleOutcome> {
   const total = { gathered: 0, dropped: 0 }
@@ -120,19 +123,17 @@ function decide(
   if (isUndone) return { state: 'dropped', priority: null }
   if (!isConfirmed) return { state: 'waiting', priority: null }
   if (isDigest) return { state: 'queued', priority: perRecipient }
+  const mostOfSender = Math.max(1, Math.floor(perRecipient / 3))
   const toRecipient = counts.of('', uid)
   const bySender = sender === null ? 0 : counts.of(sender, '')
-  const priority = Math.max(toRecipient, bySender)
+  const priority = Math.max(toRecipient, sender === null ? mostOfSender : bySender)
   if (attempts > 0) return { state: 'queued', priority }
-  const ofBoth = sender === null ? 0 : counts.of(sender, uid)
   const isBeyond =
-    toRecipient >= perRecipient || bySender >= perSender || ofBoth >= Math.max(1, Math.floor(perRecipient / 3))
+    toRecipient >= perRecipient || bySender >= perSender || counts.of(sender ?? system, uid) >= mostOfSender
   if (isBeyond) return digests.add(uid) ? { state: 'gathered', priority: null } : { state: 'dropped', priority: null }
   counts.add('', uid)
-  if (sender !== null) {
-    counts.add(sender, '')
-    counts.add(sender, uid)
-  }
+  counts.add(sender ?? system, uid)
+  if (sender !== null) counts.add(sender, '')
   return { state: 'queued', priority }
 }
 
@@ -145,13 +146,9 @@ async function readCounts(transaction: Queries, emails: readonly ScheduledEmail[
   for (const { sender, uid } of emails) {
     const pairs: [string, string][] = [
       ['', uid],
-      ...(sender === null
-        ? []
-        : ([
-            [sender, ''],
-            [sender, uid],
-          ] as [string, string][])),
+      [sender ?? system, uid],
     ]
+    if (sender !== null) pairs.push([sender, ''])
     for (const pair of pairs) keys.set(keyOf(...pair), pair)
   }
   const columns = (pairs: readonly (readonly [string, string])[]) => [

@@ -17,7 +17,7 @@ export type NotificationInput = {
   by?: string | undefined
   /** The reason. */
   note?: string | undefined
-  /** The account that caused it. Its emails are limited. */
+  /** The account that caused it. Without one, the limits of the system's notifications hold. */
   sender?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export type NotificationRow = {
   quantity: number | null
   sender_name: string | null
   note: string | null
-  /** How many hidden notifications of the same sender it represents. */
+  /** How many hidden notifications it represents: of the same sender, or without one and of the same kind. */
   more: number
 }
 
@@ -168,6 +168,9 @@ export async function sinceNewest(db: Queries, uid: string): Promise<number | un
   return row?.ago
 }
 
+/** Notifications that count each other, as in `limit_notifications` and `limit_system_notifications`. */
+const limitedWith = "coalesce('by ' || sender, concat('of ', kind, ' ', sender_name))"
+
 /**
  * Marks a notification and those that it represents as read, or also all before it. Publishes the change to other tabs.
  */
@@ -179,7 +182,8 @@ export async function markRead(db: Transaction, uid: string, id: string, isWithO
       name: 'read-notifications',
       text: `WITH read AS (
         UPDATE notifications SET read_at = now() WHERE uid = $1 AND ord <= $2 AND read_at IS NULL AND ($3 OR ord = $2
-          OR ($4 > 0 AND is_hidden AND sender = (SELECT sender FROM notifications WHERE uid = $1 AND ord = $2))) RETURNING 1
+          OR ($4 > 0 AND is_hidden AND ${limitedWith} = (SELECT ${limitedWith} FROM notifications WHERE uid = $1 AND ord = $2)))
+        RETURNING 1
       ) SELECT FROM read LIMIT 1`,
     },
     [uid, notification.ord, isWithOlder, notification.more],
