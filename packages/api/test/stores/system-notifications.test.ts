@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { notifyLowStock } from '../../src/modules/inventory/low-stock.store.ts'
 import { listNotifications } from '../../src/modules/notifications/notification.store.ts'
-import { removeFromCart } from '../../src/modules/orders/order.store.ts'
+import { endDueOffers, notifyExpiring } from '../../src/modules/offers/expiry.ts'
+import { answerOffer, makeOffer } from '../../src/modules/offers/offer.store.ts'
+import { declineUnanswered } from '../../src/modules/orders/auto-decline.ts'
+import { act, removeFromCart } from '../../src/modules/orders/order.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
 import type { Caller } from '../../src/platform/auth/caller.ts'
 import type { Database } from '../../src/platform/db/database.ts'
@@ -14,6 +17,7 @@ import { buyer, shelve, supplier } from '../support/stock.ts'
 let db: Database
 beforeAll(async () => {
   db = await freshDatabase()
+  await db.query("UPDATE migrations SET applied_at = applied_at - interval '60 days'")
 })
 afterAll(() => db.close())
 beforeEach(async () => {
@@ -32,6 +36,11 @@ const takeKinds = async ({ email }: Caller) =>
     .filter(isNotificationEmail)
     .filter(({ recipient }) => recipient === email)
     .map(({ kind }) => kind)
+
+const offerOf = async (who: Caller) => {
+  const terms = { quantity: 10, price: 40, until: new Date(Date.now() + 7 * 86_400_000) }
+  return (await makeOffer(db, who, { productId: await shelve(db), ...terms }, {})).offerId
+}
 
 it('a buyer who makes 40 products short leaves room in the supplier’s list and emails', async () => {
   const [attacker, honest] = [buyer('attacker'), buyer('honest')]
@@ -54,3 +63,47 @@ async function secondPage() {
   const last = (await listNotifications(db, supplier.uid, undefined)).at(-1)
   return listNotifications(db, supplier.uid, last?.ord)
 }
+
+it('a hundred offers that expire soon do not put off the email of the supplier’s own act', async () => {
+  const honest = buyer('honest')
+  await addUser(honest, 'Shop')
+  const { insertedId: order } = await buy(db, honest, await shelve(db), 10)
+  for (let account = 0; account < 10; account += 1) {
+    const who = buyer(`account ${account}`)
+    await addUser(who, 'Shop')
+    for (let place = 0; place < 10; place += 1) await offerOf(who)
+  }
+  await db.query("UPDATE offers SET ends_at = now() + interval '1 hour'")
+  expect(await notifyExpiring(db)).toBe(limits.perSender)
+  await takeEmails(db, limits)
+  await act(db, supplier, order, { act: 'accept' })
+  expect(await takeKinds(honest)).toEqual(['order_accepted'])
+})
+
+it('a notification of the system has no sender, and one of an act has', async () => {
+  const who = buyer('trading')
+  await addUser(who, 'Shop')
+  const accepted = await offerOf(who)
+  await answerOffer(db, supplier, accepted, { act: 'accept', from: 1, holdHours: 72 })
+  await offerOf(who)
+  await db.query("UPDATE offers SET ends_at = now() + interval '1 hour'")
+  await notifyExpiring(db)
+  await db.query("UPDATE offers SET ends_at = now() - interval '1 hour'")
+  await endDueOffers(db)
+  const [declined, unanswered] = [await buy(db, who, await shelve(db), 10), await buy(db, who, await shelve(db), 10)]
+  await act(db, supplier, declined.insertedId, { act: 'decline', note: 'So it is.' })
+  await db.query("UPDATE orders SET buy_date = now() - interval '30 days' WHERE id = $1", [unanswered.insertedId])
+  await declineUnanswered(db, 14)
+  const rows = await db.query(
+    'SELECT DISTINCT kind, sender, sender_name AS name FROM notifications WHERE uid = $1 ORDER BY kind, sender',
+    [who.uid],
+  )
+  expect(rows).toEqual([
+    { kind: 'offer_accepted', sender: supplier.uid, name: 'Padma Mill' },
+    { kind: 'offer_expired', sender: null, name: null },
+    { kind: 'offer_expiring', sender: null, name: null },
+    { kind: 'offer_lapsed', sender: null, name: null },
+    { kind: 'order_declined', sender: supplier.uid, name: 'Padma Mill' },
+    { kind: 'order_declined', sender: null, name: 'Padma Mill' },
+  ])
+})

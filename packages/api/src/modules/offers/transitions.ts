@@ -95,7 +95,8 @@ const insertNotifications: PreparedStatement = {
       'until', CASE WHEN o.state IN ('asked', 'countered') THEN o.ends_at END,
       'heldUntil', CASE WHEN o.state = 'accepted' THEN o.ends_at END)),
       o.quantity, CASE WHEN $5 THEN CASE mine.party
-        WHEN 'supplier' THEN ${buyerName('other')} ELSE ${sellerName('other')} END END, other
+        WHEN 'supplier' THEN ${buyerName('other')} ELSE ${sellerName('other')} END END,
+      CASE WHEN $5 THEN other END
     FROM unnest($1::text[], $2::text[], $3::text[]) AS mine (id, offer_id, party) JOIN offers AS o ON o.id = offer_id
     JOIN LATERAL (VALUES ('buyer', o.uid, o.supplier_uid), ('supplier', o.supplier_uid, o.uid))
       AS sides (party, recipient, other) ON sides.party = mine.party
@@ -107,7 +108,10 @@ const insertNotifications: PreparedStatement = {
 
 type OfferNotification = { kind: NotificationKind; to: readonly OfferParty[]; isByOther?: boolean }
 
-/** Notifies one or both parties of each offer, in the transaction of the change. `isByOther`: the other party made it. */
+/**
+ * Notifies one or both parties of each offer, in the transaction of the change. `isByOther`: the other party made it.
+ * If not, they are not the sender, so that it uses up none of their limits.
+ */
 export async function notifyAboutOffers(
   transaction: Transaction,
   offers: readonly string[],

@@ -21,7 +21,7 @@ const insertEvent: PreparedStatement = {
 export async function addEvent(transaction: Transaction, orderId: string, event: OrderEventInput): Promise<void> {
   const { state, by, note, carrier, trackingCode } = event
   await transaction.query(insertEvent, [orderId, state, by, note, carrier, trackingCode])
-  await notifyAboutOrders(transaction, [orderId], state)
+  await notifyAboutOrders(transaction, [orderId], state, { isByOther: by !== 'system' })
 }
 
 const closeOrders: PreparedStatement = {
@@ -52,7 +52,10 @@ export async function close(
 ): Promise<string[]> {
   const returned = await transaction.query<{ id: string }>(closeOrders, [orders, state, by, note, uid, buyer])
   if (returned.length === 0) return []
-  await notifyAboutOrders(transaction, orders, state, state === 'declined' ? note : undefined)
+  await notifyAboutOrders(transaction, orders, state, {
+    why: state === 'declined' ? note : undefined,
+    isByOther: by !== 'system',
+  })
   return returned.map(({ id }) => id)
 }
 
@@ -66,7 +69,8 @@ const insertNotifications: PreparedStatement = {
     INSERT INTO notifications (id, uid, kind, subject, quantity, sender_name, note, sender)
     SELECT mine.id, recipient, 'order_' || $3::text, jsonb_build_object('orderId', item.id, 'productId', item.product_id,
       'name', item.snapshot ->> 'name'), item.quantity,
-      CASE WHEN sells THEN ${buyerName('other')} ELSE ${sellerName('other')} END, nullif($4, ''), other
+      CASE WHEN sells THEN ${buyerName('other')} ELSE ${sellerName('other')} END, nullif($4, ''),
+      CASE WHEN $5 THEN other END
     FROM item JOIN unnest($1::text[], $2::text[]) AS mine (id, order_id) ON mine.order_id = item.id
     JOIN LATERAL (VALUES (item.supplier_uid, item.uid, true), (item.uid, item.supplier_uid, false))
       AS party (recipient, other, sells) ON sells = ($3::text IN ('placed', 'received', 'cancelled'))
@@ -76,16 +80,19 @@ const insertNotifications: PreparedStatement = {
   SELECT uid, id FROM new_notifications`,
 }
 
-/** Notifies the other party of each order, in the transaction of the new state. */
+/**
+ * Notifies the other party of each order, in the transaction of the new state. `isByOther`: the party that is not
+ * notified made it. If not, they are not the sender, so that it uses up none of their limits.
+ */
 export async function notifyAboutOrders(
   transaction: Transaction,
   orders: readonly string[],
   state: OrderState | typeof corrected,
-  why?: string,
+  { why, isByOther = true }: { why?: string | undefined; isByOther?: boolean } = {},
 ): Promise<void> {
   const ids = orders.map(() => newId())
   publishNotifications(
     transaction,
-    await transaction.query<NotificationRef>(insertNotifications, [ids, orders, state, why]),
+    await transaction.query<NotificationRef>(insertNotifications, [ids, orders, state, why, isByOther]),
   )
 }
