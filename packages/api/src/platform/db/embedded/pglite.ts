@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -18,7 +19,9 @@ export async function openPglite(folder?: string): Promise<Database> {
     await unlock()
     throw error
   })
-  const queries = queriesOf(lite)
+  const inOrder = createOrder()
+  const { query } = queriesOf(lite)
+  const queries: Queries = { query: (statement, parameters) => inOrder(() => query(statement, parameters)) }
   const notifier = createNotifier(queries)
 
   return {
@@ -28,7 +31,9 @@ export async function openPglite(folder?: string): Promise<Database> {
     transaction: (work) =>
       notifier.after(
         (telling) =>
-          lite.transaction((transaction) => work(telling(queriesOf(transaction)))) as ReturnType<typeof work>,
+          inOrder(() => lite.transaction((transaction) => work(telling(queriesOf(transaction))))) as ReturnType<
+            typeof work
+          >,
       ),
     script: (work) =>
       work({
@@ -45,6 +50,19 @@ export async function openPglite(folder?: string): Promise<Database> {
       await lite.close()
       await unlock()
     },
+  }
+}
+
+/**
+ * Runs one statement or transaction at a time, and lets other work of the process run between two. Each blocks the
+ * process: twelve lists in a row would make all other requests wait for their sum.
+ */
+function createOrder() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const answer = last.then(work)
+    last = answer.catch(() => {}).then(() => setImmediate())
+    return answer
   }
 }
 
