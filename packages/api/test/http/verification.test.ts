@@ -566,7 +566,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     const marks = () => db.query('SELECT rows::integer, time_limit AS "limit" FROM marks ORDER BY id')
     const counts = () =>
       db.query(
-        'SELECT verified, sum(count)::integer AS count FROM catalogue_counts GROUP BY verified ORDER BY verified',
+        'SELECT verified, sum(count)::integer AS count FROM catalogue_totals GROUP BY verified ORDER BY verified',
       )
     const batches = [500, 500, 201].map((rows) => ({ rows, limit: '15s' }))
     expect((await act('grant', 1, {})).statusCode).toBe(200)
