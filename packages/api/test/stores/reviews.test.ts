@@ -10,6 +10,7 @@ import { answerReview, listReviews, writeReview } from '../../src/modules/review
 import { eraseUser } from '../../src/modules/users/erase.ts'
 import { addUser } from '../../src/modules/users/user.store.ts'
 import type { Database, Row } from '../../src/platform/db/database.ts'
+import { findWrongCounts } from '../support/counts.ts'
 import { freshDatabase } from '../support/database.ts'
 import { buyer, crashing, drill, shelve, stockOf, supplier } from '../support/stock.ts'
 
@@ -37,17 +38,7 @@ async function audit(): Promise<Row[]> {
     WHERE coalesce(number_of(p.stars), 0) <> again.number
       OR (again.number > 0 AND p.rating <> again.rating)
       OR (again.number = 0 AND p.typed_rating IS NOT NULL)`)
-  const counts = await db.query(`
-    SELECT * FROM (
-      SELECT brand, category, half_stars, available, verified, sum(count) AS count FROM catalogue_totals
-      GROUP BY 1, 2, 3, 4, 5 HAVING sum(count) <> 0
-    ) AS kept FULL JOIN (
-      SELECT brand, category, floor(rating * 2)::smallint AS half_stars, min_quantity > 100 AS available, verified,
-        count(*) AS count
-      FROM products WHERE withdrawn_at IS NULL GROUP BY 1, 2, 3, 4, 5
-    ) AS again USING (brand, category, half_stars, available, verified, count)
-    WHERE kept.brand IS NULL OR again.brand IS NULL`)
-  return [...ratings, ...counts]
+  return [...ratings, ...(await findWrongCounts(db))]
 }
 
 const ofProduct = async (product: string) =>
