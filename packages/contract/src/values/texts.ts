@@ -1,7 +1,7 @@
 // Normalizes texts, so that two that look alike are equal.
 
 /**
- * Composes characters. Five thousand marks on one letter would take 100 ms, because the time grows with their square. No
+ * Composes characters. Five thousand marks on one letter would take 50 ms, because the time grows with their square. No
  * language has more than 30, so such a text stays as it is.
  */
 export const compose = (text: string) => (/\p{M}{31}/u.test(text) ? text : text.normalize('NFC'))

@@ -1,6 +1,6 @@
 /**
- * A number of places. A caller that finds none waits for one in order. Each statement takes some, so this costs a tenth
- * of a general queue.
+ * A number of places. A caller that finds none waits for one in order. Each statement takes some, and a general queue
+ * took four times as long.
  */
 export class Places {
   readonly #count: number

@@ -54,9 +54,7 @@ export async function estimate(queries: Queries, conditions: Conditions): Promis
   return Math.max(mostGathered + 1, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
 }
 
-/**
- * Adds up the changes that writers have left since the last time. Until then every count reads them one by one.
- */
+/** Adds up the changes that writers have left since the last time. Until then every count reads them one by one. */
 export async function sumCounts(queries: Queries): Promise<void> {
   await queries.query('SELECT sum_catalogue_counts()')
 }

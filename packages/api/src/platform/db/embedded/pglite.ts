@@ -19,9 +19,9 @@ export async function openPglite(folder?: string): Promise<Database> {
     await unlock()
     throw error
   })
-  const inOrder = createOrder()
+  const inSequence = createSequence()
   const { query } = queriesOf(lite)
-  const queries: Queries = { query: (statement, parameters) => inOrder(() => query(statement, parameters)) }
+  const queries: Queries = { query: (statement, parameters) => inSequence(() => query(statement, parameters)) }
   const notifier = createNotifier(queries)
 
   return {
@@ -31,7 +31,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     transaction: (work) =>
       notifier.after(
         (telling) =>
-          inOrder(() => lite.transaction((transaction) => work(telling(queriesOf(transaction))))) as ReturnType<
+          inSequence(() => lite.transaction((transaction) => work(telling(queriesOf(transaction))))) as ReturnType<
             typeof work
           >,
       ),
@@ -57,7 +57,7 @@ export async function openPglite(folder?: string): Promise<Database> {
  * Runs one statement or transaction at a time, and lets other work of the process run between two. Each blocks the
  * process: twelve lists in a row would make all other requests wait for their sum.
  */
-function createOrder() {
+function createSequence() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
     const answer = last.then(work)
