@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { ambientTransaction, databaseOf } from './db/ambient-transaction.ts'
 import type { Database, Queries } from './db/database.ts'
 import { withUsualLimit } from './db/postgres/time-limit.ts'
+import { withTimeout } from './with-timeout.ts'
 
 export const catalogueChannel = 'arot_catalogue'
 
@@ -32,7 +33,8 @@ export function publishChange(db: Database, change: Change): Promise<number> {
   feed.next ??= openBatch(db, feed)
   for (const id of change.stock ?? []) feed.next.stock.add(id)
   for (const id of change.changed ?? []) feed.next.changed.add(id)
-  return feed.next.sent
+  // The announcement has a limit of its own, so the caller waits only as long as its request may.
+  return withTimeout(databaseOf(db).requestTimeLeft(), feed.next.sent)
 }
 
 function openBatch(db: Database, feed: ChangeFeed): Batch {

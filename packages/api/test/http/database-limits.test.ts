@@ -1,5 +1,5 @@
 // The time limits of requests when the database does not answer.
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
@@ -70,6 +70,50 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     await expect(db.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
     expect(db.health().isUp).toBe(true)
     await expect(db.transaction(({ query }) => query('SELECT pg_sleep(20)'))).rejects.toMatchObject({ code: '57014' })
+  })
+
+  describe('to a request of many statements, each in time', () => {
+    let slow: Database
+    let slowServer: TestServer
+    beforeAll(async () => {
+      slow = await openDatabase({ url: relay.url, timeoutSeconds: 2 })
+      slowServer = await startServer({ db: slow })
+    })
+    afterEach(() => relay.delayBy(0))
+    afterAll(async () => {
+      await slowServer.close()
+      await slow.close()
+    })
+
+    const send = async (url: string, payload: object, key: string) => {
+      const headers = { ...bearer(owner), 'idempotency-key': key }
+      return slowServer.app.inject({ method: 'POST', url, headers, payload })
+    }
+
+    test('is 503 when the time of the request is over, and the write is undone', hangs, async () => {
+      const other = await addProduct(server, owner)
+      const withdraw = () => send(`/products/${other}/withdraw`, {}, 'withdraw')
+      await slow.transaction(({ query }) => query('SELECT 1'))
+      relay.delayBy(500)
+      expect((await withdraw()).json()).toMatchObject({ code: 'unavailable' })
+      relay.delayBy(0)
+      const again = await vi.waitUntil(async () => {
+        const answer = await withdraw()
+        return answer.statusCode === 200 && answer
+      }, 20_000)
+      expect(again.headers['idempotent-replayed']).toBeUndefined()
+    })
+
+    test('is 503 for a purchase whose announcement is late, and the same key gets its answer', hangs, async () => {
+      const purchase = () => send('/cart', purchaseOf(product, 10, owner), 'purchase')
+      await slow.query('SELECT 1')
+      relay.delayBy(1_000)
+      expect((await purchase()).json()).toMatchObject({ code: 'unavailable' })
+      relay.delayBy(0)
+      await vi.waitFor(async () => expect((await purchase()).headers['idempotent-replayed']).toBe('true'), {
+        timeout: 20_000,
+      })
+    })
   })
 
   test('has a longer limit for long-running work, while that runs', async () => {

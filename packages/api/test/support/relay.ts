@@ -16,6 +16,7 @@ export async function startRelay(url: string) {
   const silent = new WeakSet<Socket>()
   let mode: RelayMode = 'pass'
   let attempts = 0
+  let delayMs = 0
 
   const server = createServer((from) => {
     attempts += 1
@@ -34,7 +35,8 @@ export async function startRelay(url: string) {
     if (!to) return void from.resume()
     to.on('error', () => {})
     to.once('close', end)
-    from.on('data', (bytes) => silent.has(from) || to.write(bytes))
+    const forward = (bytes: Buffer) => silent.has(from) || to.write(bytes)
+    from.on('data', (bytes) => (delayMs > 0 ? setTimeout(forward, delayMs, bytes) : forward(bytes)))
     to.on('data', (bytes) => silent.has(from) || from.write(bytes))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -51,6 +53,10 @@ export async function startRelay(url: string) {
       if (next === 'silent') for (const [from] of pairs) silent.add(from)
       if (next === 'close') for (const [from] of pairs) from.resume().end()
       if (next === 'reset') for (const [from] of pairs) from.resetAndDestroy()
+    },
+    /** Holds back everything that is sent to the server for this long, like a slow network. */
+    delayBy(ms: number) {
+      delayMs = ms
     },
     /** Sends new connections to another server. */
     switchTo(other: string) {

@@ -59,6 +59,8 @@ export type Database = Transaction & {
   ask<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]>
   /** The database to read from: the replica if there is one, or the primary for a caller who has just written. */
   reader(fresh: boolean): Queries
+  /** Milliseconds that the current request may still use for its statements. Infinite outside a request. */
+  requestTimeLeft(): number
   health(): DatabaseHealth
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
 import { onBehalfOf, onBehalfOfAddress, queueTransactionsForRow } from '../db/account-share.ts'
-import { withLongLimit } from '../db/postgres/time-limit.ts'
+import { withLongLimit, withRequestLimit } from '../db/postgres/time-limit.ts'
 import { withEarlierNames } from './answers/earlier-names.ts'
 
 type Schema = v.GenericSchema
@@ -127,12 +127,12 @@ export function defineCall<
         reply,
       }
       const respond = async () => handle(input)
-      const respondInTime = isLong ? () => withLongLimit(respond) : respond
-      const answerOnce = () => (storesAnswer ? app.answerOnce(request, reply, respondInTime) : respondInTime())
-      const answer = async () => {
+      const answerOnce = async () => (storesAnswer ? app.answerOnce(request, reply, respond) : respond())
+      const answerInRow = async () => {
         const product = await lockedProduct?.(input)
         return product === undefined ? answerOnce() : queueTransactionsForRow(product, answerOnce)
       }
+      const answer = () => (isLong ? withLongLimit(answerInRow) : withRequestLimit(answerInRow))
       if (request.caller) return onBehalfOf(request.caller.uid, answer)
       return about.access === 'operation' ? answer() : onBehalfOfAddress(clientKeyOf(request.ip), answer)
     },

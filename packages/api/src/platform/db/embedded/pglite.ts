@@ -43,6 +43,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     listen: (channel, onNotification) => lite.listen(channel, onNotification),
     ask: queries.query,
     reader: () => queries,
+    requestTimeLeft: () => Number.POSITIVE_INFINITY,
     // In this process: it is never away and has one connection.
     health: () => ({ isUp: true, connections: 1, inUse: 0, waiting: 0, isListening: true, reconnects: 0 }),
     async close() {

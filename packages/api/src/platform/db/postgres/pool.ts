@@ -2,7 +2,7 @@ import pg from 'pg'
 import { withTimeout } from '../../with-timeout.ts'
 import type { PreparedStatement, Queries, Row } from '../database.ts'
 import { destroy } from './listener.ts'
-import { hasLongLimit } from './time-limit.ts'
+import { hasLongLimit, requestTimeLeft } from './time-limit.ts'
 
 /** The server ends a late statement. If it does not, the client gives up this much later. */
 const answerMarginMs = 1_000
@@ -18,6 +18,8 @@ export const types = {
 
 /** Times in milliseconds; 0 is no limit. */
 export type Limits = {
+  /** All statements of a request together. */
+  requestMs: number
   /** Waiting for a connection of the pool and opening it, together. */
   connectMs: number
   statementMs: number
@@ -32,11 +34,18 @@ export type Limits = {
   isShared: boolean
 }
 
-export const unlimited: Limits = { connectMs: 0, statementMs: 0, longStatementMs: 0, askMs: 0, isShared: false }
+export const unlimited: Limits = {
+  requestMs: Number.POSITIVE_INFINITY,
+  connectMs: 0,
+  statementMs: 0,
+  longStatementMs: 0,
+  askMs: 0,
+  isShared: false,
+}
 
 /** A pool that never returns a connection whose peer may be gone. */
 export function openPool(connectionString: string, { poolSize, limits }: { poolSize: number; limits: Limits }) {
-  const { connectMs, statementMs, longStatementMs, isShared } = limits
+  const { requestMs, connectMs, statementMs, longStatementMs, isShared } = limits
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -48,7 +57,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
     // As a statement, because connection poolers reject most startup parameters.
     onConnect: async (client) => {
       const text = `SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = ${longStatementMs}`
-      if (!isShared) await run(client, connectMs, { text })
+      if (!isShared) await run(client, connectMs + answerMarginMs, { text })
     },
   })
   // The next request replaces a broken idle connection. Without a listener the event would end the process.
@@ -84,7 +93,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
 
   /** Works on a connection. It goes back to the pool only if it still answers. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await withTimeout(connectMs, connect(), {
+    const client = await withTimeout(Math.min(connectMs, requestTimeLeft(requestMs)), connect(), {
       message: 'timeout exceeded when trying to connect',
       onLate: release,
     }).catch((error) => {
@@ -112,14 +121,14 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
 
   const transaction = <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
-      await run(client, limitNow(limits), { text: begin(limits) })
+      await run(client, answerMsOf(limits), { text: begin(limits) })
       try {
         const result = await work(client)
-        await run(client, limitNow(limits), { text: 'COMMIT' })
+        await run(client, answerMsOf(limits), { text: 'COMMIT' })
         return result
       } catch (error) {
         // A broken connection is closed, which rolls its transaction back.
-        if (!broken.has(client)) await run(client, limitNow(limits), { text: 'ROLLBACK' }).catch(() => {})
+        if (!broken.has(client)) await run(client, answerMsOf(limits), { text: 'ROLLBACK' }).catch(() => {})
         throw error
       }
     })
@@ -147,7 +156,7 @@ export function queriesOf(client: pg.ClientBase, limits: Limits): Queries {
     async query<T extends Row>(statement: string | PreparedStatement, parameters: readonly unknown[] = []) {
       const values = [...parameters]
       const { text, ...named } = typeof statement === 'string' ? { text: statement } : statement
-      const { rows } = await run<T>(client, limitNow(limits), { text, ...(!limits.isShared && named), values })
+      const { rows } = await run<T>(client, answerMsOf(limits), { text, ...(!limits.isShared && named), values })
       return rows
     },
   }
@@ -160,13 +169,14 @@ const broken = new WeakSet<pg.ClientBase>()
 const endsSession = /^(08...|57P0.|25P0[34])$/
 
 /**
- * Runs a statement. If the error did not come from the server, the connection counts as broken, because its state is
- * unknown.
+ * Runs a statement, unless its request has no time left. If the error did not come from the server, the connection
+ * counts as broken: its state is unknown, or its transaction is open.
  */
-async function run<T extends Row>(client: pg.ClientBase, statementMs: number, statement: pg.QueryConfig) {
+async function run<T extends Row>(client: pg.ClientBase, answerMs: number, statement: pg.QueryConfig) {
   // `pg` accepts a limit with each statement, but its types lack it.
-  const limited = { ...statement, ...(statementMs > 0 && { query_timeout: statementMs + answerMarginMs }) }
+  const limited = { ...statement, ...(answerMs < Number.POSITIVE_INFINITY && { query_timeout: Math.ceil(answerMs) }) }
   try {
+    if (answerMs === 0) throw new Error('Query read timeout')
     return await client.query<T>(limited)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || endsSession.test(error.code ?? '')) broken.add(client)
@@ -178,6 +188,13 @@ async function run<T extends Row>(client: pg.ClientBase, statementMs: number, st
 const needsOwnLimit = (limits: Limits) => limits.isShared || limitNow(limits) !== limits.statementMs
 
 const limitNow = (limits: Limits) => (hasLongLimit() ? limits.longStatementMs : limits.statementMs)
+
+/** How long the answer to a statement may take. */
+function answerMsOf(limits: Limits): number {
+  const statementMs = limitNow(limits)
+  const limitMs = statementMs > 0 ? statementMs + answerMarginMs : Number.POSITIVE_INFINITY
+  return Math.min(limitMs, requestTimeLeft(limits.requestMs))
+}
 
 function begin(limits: Limits) {
   if (!needsOwnLimit(limits)) return 'BEGIN'

@@ -3,6 +3,7 @@ import { createNotifier } from '../notifier.ts'
 import { createListener, type ListenerTiming } from './listener.ts'
 import { type Limits, openPool, queriesOf } from './pool.ts'
 import { inSession } from './session.ts'
+import { requestTimeLeft } from './time-limit.ts'
 
 export type PostgresOptions = {
   url: string
@@ -33,6 +34,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     listen: listener.listen,
     ask: (statement, parameters = []) => listener.ask(statement, parameters, limits.askMs),
     reader: (fresh) => (fresh ? onPrimary : onReplica),
+    requestTimeLeft: () => requestTimeLeft(limits.requestMs),
     health: () => ({
       ...primary.health(),
       isListening: listener.isConnected(),
