@@ -117,6 +117,7 @@ describe('the calls of a supplier’s table and files', () => {
       {
         read: {
           rows: 1,
+          headingLines: [1, 1],
           separator: ';',
           encoding: 'windows-1252',
           columns: ['name'],

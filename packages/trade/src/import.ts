@@ -6,6 +6,8 @@ export type ImportVerdict = 'new' | 'changed' | 'same' | 'refused'
 export type ImportRow = {
   /** The line where the row begins in the file. The headings are line 1. */
   line: number
+  /** The last line of the row, if that is another one. */
+  lastLine?: number | undefined
   verdict: ImportVerdict
   name: string
   sku?: string | undefined

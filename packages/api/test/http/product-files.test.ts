@@ -40,6 +40,7 @@ async function take(file: string | Buffer, mode = 'check', who?: Person, headers
       encoding: string
       columns: string[]
       headings: string[]
+      headingLines: [number, number]
       unknown: string[]
       fileColumns: { heading: string; sample: string; column?: string }[]
     },
@@ -249,6 +250,20 @@ describe('an import', () => {
     expect(announced.filter(({ all, version }) => all && version > before)).toEqual([])
     await take(`${heads}\n${`${drill}\n`.repeat(1001)}`, 'all', who)
     await expect.poll(() => announced.some(({ all, version }) => all && version > before)).toBe(true)
+  })
+
+  test.each([
+    ['LF', '\n'],
+    ['CR LF', '\r\n'],
+    ['CR', '\r'],
+  ])('reports the lines of its headings and rows, with %s between them', async (_name, end) => {
+    const text = [`sep=,`, '', ',,', `${heads},"my\nnote"`, '', `${drill},"a\nb\nc"`, `${drill},`].join('\n')
+    const { read, rows } = await take(text.replaceAll('\n', end), 'check')
+    expect(read.headingLines).toEqual([4, 5])
+    expect(rows.map(({ line, lastLine }) => [line, lastLine])).toEqual([
+      [7, 9],
+      [10, undefined],
+    ])
   })
 
   test('first checks without writing, then writes, then finds no change', async () => {

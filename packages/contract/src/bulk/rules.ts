@@ -84,6 +84,8 @@ export const mostColumns = 200
 /** The format of a file, as the import detected it. */
 export type ImportRead = {
   rows: number
+  /** The first and the last line of the headings. A cell can have several lines. */
+  headingLines: [first: number, last: number]
   separator: ',' | ';' | '\t'
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
   /** The decimal separator. Absent if no number in the file shows it. */
@@ -100,6 +102,8 @@ export type ImportRead = {
 export type ImportRow = {
   /** The first line of the row in the file. The headings are line 1. */
   line: number
+  /** The last line of the row, if that is another one. */
+  lastLine?: number
   verdict: 'new' | 'changed' | 'same' | 'refused'
   name: string
   sku?: string

@@ -33,20 +33,22 @@ export async function readFile(bytes: Buffer, { currency, columns, signal }: Rea
     throw unreadable('This is not a CSV file. Save it as CSV in your spreadsheet program.')
   }
   const { separator, begins } = separatorOf(head)
-  const lineOfHeadings = begins > 0 ? 1 : 0
+  const linesBefore = begins > 0 ? 1 : 0
   let heads: Heads | undefined
+  let headingLines: ImportRead['headingLines'] = [1, 1]
   const rows: FileRow[] = []
   const words = createWordCount()
   const decimals = createDecimalMark(currency)
-  for await (const record of recordsOf(pieces(begins), separator, signal)) {
+  for await (const record of recordsOf(pieces(begins), { separator, linesBefore, signal })) {
     if (!heads) {
       heads = headsOf(record.cells, columns)
+      headingLines = [record.line, record.lastLine]
       continue
     }
     if (rows.length < sampledRows) heads.addSamples(record.cells)
     else if (heads.problem !== undefined) break
     // Stores only known columns: a sheet may have a hundred others.
-    const row = rowOf(record, heads, lineOfHeadings)
+    const row = rowOf(record, heads)
     rows.push(row)
     countWords(row, words)
     for (const figure of figuresOf(row)) decimals.add(figure)
@@ -58,6 +60,7 @@ export async function readFile(bytes: Buffer, { currency, columns, signal }: Rea
     mark,
     read: {
       rows: rows.length,
+      headingLines,
       separator,
       encoding,
       ...(mark && { decimalMark: mark }),
@@ -75,7 +78,7 @@ function usable(heads: Heads | undefined): Heads {
   return heads
 }
 
-function rowOf({ line, cells, hasStrayQuote }: Cut, { count, places }: Heads, lineOfHeadings: number): FileRow {
+function rowOf({ line, lastLine, cells, hasStrayQuote }: Cut, { count, places }: Heads): FileRow {
   const hasMore = cells.slice(count).some((cell) => cell !== '')
   const broken = hasStrayQuote
     ? strayQuote
@@ -85,7 +88,8 @@ function rowOf({ line, cells, hasStrayQuote }: Cut, { count, places }: Heads, li
   const tooLong = places.filter(([column, place]) => isTooLong(cells[place] ?? '', column)).map(([column]) => column)
   const cellOf = ([column, place]: Heads['places'][number]) => (tooLong.includes(column) ? '' : (cells[place] ?? ''))
   return {
-    line: line + lineOfHeadings,
+    line,
+    ...(lastLine > line && { lastLine }),
     cells: Object.fromEntries(places.map((one) => [one[0], cellOf(one)])) as Cells,
     ...(broken && { broken }),
     ...(tooLong.length > 0 && { tooLong }),
@@ -104,10 +108,13 @@ function figuresOf({ cells }: FileRow) {
   })
 }
 
-type Cut = { line: number; cells: string[]; hasStrayQuote: boolean }
+type Cut = { line: number; lastLine: number; cells: string[]; hasStrayQuote: boolean }
 
 /** Yields each row that is not empty. Empty rows also count towards the limit, because they are parsed too. */
-async function* recordsOf(pieces: Iterable<Buffer>, separator: string, signal: AbortSignal): AsyncGenerator<Cut> {
+async function* recordsOf(
+  pieces: Iterable<Buffer>,
+  { separator, linesBefore, signal }: { separator: string; linesBefore: number; signal: AbortSignal },
+): AsyncGenerator<Cut> {
   let hasStrayQuote = false
   const strays: boolean[] = []
   const parser = parse({
@@ -141,11 +148,12 @@ async function* recordsOf(pieces: Iterable<Buffer>, separator: string, signal: A
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const isStray = strays[parsed++] === true
       const ends = lineEndsOf(record)
-      const line = info.lines - ends.all - doubles
       // Inside a cell the parser counts a CR and its LF as two lines.
+      const line = linesBefore + info.lines - ends.all - doubles
       doubles += ends.double
+      const lastLine = line + ends.all - ends.double
       // Rows of separators alone come from the empty part of a sheet.
-      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record, hasStrayQuote: isStray }
+      if (record.some((cell) => cell.trim() !== '')) yield { line, lastLine, cells: record, hasStrayQuote: isStray }
       else isAnyEmpty = true
       if (parsed > importLimits.rows + 1) throw tooMany(isAnyEmpty)
       await yieldIfDue()

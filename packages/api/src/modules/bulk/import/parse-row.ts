@@ -23,7 +23,13 @@ export type Cells = Partial<Record<ImportColumn, string>>
  * A row by its columns. `broken`: why its cells may be in the wrong columns. `tooLong`: the columns whose cells exceed
  * their limit. These are empty here, so nothing parses them.
  */
-export type FileRow = { line: number; cells: Cells; broken?: string; tooLong?: readonly ImportColumn[] }
+export type FileRow = {
+  line: number
+  lastLine?: number
+  cells: Cells
+  broken?: string
+  tooLong?: readonly ImportColumn[]
+}
 type Problem = NonNullable<ImportRow['problems']>[number]
 type Rounding = NonNullable<ImportRow['rounded']>[number]
 export type ParsedRow = { values: Partial<CellValues>; problems: Problem[]; rounded: Rounding[]; notes: string[] }

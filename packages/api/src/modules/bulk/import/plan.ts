@@ -146,6 +146,7 @@ function verdictOn({ row, parsed: { problems, rounded, notes }, own, to, changes
   const sku = to.sku ?? own?.sku
   return {
     line: row.line,
+    ...(row.lastLine && { lastLine: row.lastLine }),
     verdict,
     name: (to.name || own?.name || '').slice(0, 200),
     ...(sku && { sku }),
