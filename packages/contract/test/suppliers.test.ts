@@ -197,6 +197,7 @@ describe('a public name', () => {
     'A.Rahman/Sons',
     'এম.এ. ট্রেডার্স',
     'Since 12.05.1998',
+    '24/7',
   ])('can be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
 
   test.each([
@@ -266,6 +267,10 @@ describe('a public name', () => {
     'Aro⃝t',
     'Arot ✅',
   ])('cannot be %j, with a sign or a letter that is not ordinary', (name) =>
+    expect(publicNameProblem('Name', name)).toBe('Use letters, digits and simple punctuation.'),
+  )
+
+  test.each(['!!!', '---', '...', '(&)', '. . .'])('cannot be %j, without a letter or a digit', (name) =>
     expect(publicNameProblem('Name', name)).toBe('Use letters, digits and simple punctuation.'),
   )
 })

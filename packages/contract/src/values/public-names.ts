@@ -28,11 +28,12 @@ const unusual =
   /[^\p{L}\p{Mn}\p{Mc}\p{Nd} &.,'‘’\-–()/+:#!\u200C-\u200D]|(?![ー々ๆ])\p{Lm}|(?<![\u3041-\u30FF])ー|!(?=\p{L})|[\u1AB0-\u1AFF\u01C0-\u01C3\u0250-\u02AF\u1D00-\u1DFF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F\u{10280}-\u{107FF}\u{118A0}-\u{118FF}\u{16F00}-\u{16F9F}\u{1DF00}-\u{1DFFF}]/u
 /** These letters of Thai and Lao are ordinary, although NFKC changes them. */
 const withoutAm = (name: string) => name.replace(/[ำຳ]/g, '')
-const isUnusual = (name: string) => unusual.test(name) || withoutAm(name) !== withoutAm(name).normalize('NFKC')
+const isUnusual = (name: string) =>
+  unusual.test(name) || withoutAm(name) !== withoutAm(name).normalize('NFKC') || !/[\p{L}\p{Nd}]/u.test(name)
 
 /**
  * The problem of a public name. Rejects addresses, words with several alphabets, piles of marks that cover other text,
- * and unusual characters, many of which look like a letter or like nothing.
+ * unusual characters, many of which look like a letter or like nothing, and signs without a letter or a digit.
  */
 export function publicNameProblem(word: string, name: string) {
   if (name.includes('@')) return `${word} must not be an email address.`
