@@ -198,11 +198,22 @@ describe('a public name', () => {
     'এম.এ. ট্রেডার্স',
     'Since 12.05.1998',
     '24/7',
+    'Ɗan Ɓaure Stores',
+    'Kaɗuna Haɓaka',
+    'Agbeko Dzɔdzɔe',
+    'Akɔm Nsɛm',
+    'Əliyev Məmməd',
+    'Karim Shop № 5',
+    'রহিম স্টোর №৫',
+    'Karim “Lucky” Traders',
+    'Paral·lel Traders',
+    '100% Cotton Mills',
   ])('can be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
 
   test.each([
     ['https://evil.example', 'Name must not contain a web address.'],
     ['Pay at EVIL.COM', 'Name must not contain a web address.'],
+    ['evil·com', 'Name must not contain a web address.'],
     ['evil.com.bd', 'Name must not contain a web address.'],
     ['বাজার.com', 'Name must not contain a web address.'],
     ['evil．com', 'Name must not contain a web address.'],

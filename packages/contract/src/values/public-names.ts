@@ -7,7 +7,7 @@ const address =
 const otherAddress =
   /[\p{L}\p{N}]\.((com|net|org|me|io|ai|tv|cc|gg|app|xyz)(?![\p{L}\p{N}])|\p{L}{2}\/)|[\p{L}\p{M}\p{N}]{2}\.(বাংলা|ভারত|भारत|рф|онлайн|сайт|中国|中國|公司|在线|网络|شبكة|موقع|امارات)(?![\p{L}\p{M}\p{N}])|\bxn--|(\p{Nd}{1,3}\.){3}\p{Nd}/iu
 const hasAddress = (name: string) => {
-  const plain = name.replace(/[。․]|[[(]\s?(\.|dot)\s?[\])]/gi, '.')
+  const plain = name.replace(/[。․·]|[[(]\s?(\.|dot)\s?[\])]/gi, '.')
   return address.test(plain) || otherAddress.test(plain)
 }
 /** One nukta on each letter is allowed: it makes another letter, such as ড়. More can pile up, as other marks can. */
@@ -21,15 +21,17 @@ const mixesAlphabets = (word: string) => alphabets.filter((alphabet) => alphabet
 
 /**
  * Whatever is not an ordinary letter, mark, digit or joiner, or one of few signs. Phonetic, archaic and other rare
- * letters and marks look like Latin ones. The Japanese sign of a long vowel looks like a dash after other letters, and
- * "!" like an i before one.
+ * letters and marks look like Latin ones, but ɓ, ɔ, ɗ, ə and ɛ are ordinary in African and Azerbaijani names. The
+ * Japanese sign of a long vowel looks like a dash after other letters, and "!" like an i before one.
  */
 const unusual =
-  /[^\p{L}\p{Mn}\p{Mc}\p{Nd} &.,'‘’\-–()/+:#!\u200C-\u200D]|(?![ー々ๆ])\p{Lm}|(?<![\u3041-\u30FF])ー|!(?=\p{L})|[\u1AB0-\u1AFF\u01C0-\u01C3\u0250-\u02AF\u1D00-\u1DFF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F\u{10280}-\u{107FF}\u{118A0}-\u{118FF}\u{16F00}-\u{16F9F}\u{1DF00}-\u{1DFFF}]/u
-/** These letters of Thai and Lao are ordinary, although NFKC changes them. */
-const withoutAm = (name: string) => name.replace(/[ำຳ]/g, '')
-const isUnusual = (name: string) =>
-  unusual.test(name) || withoutAm(name) !== withoutAm(name).normalize('NFKC') || !/[\p{L}\p{Nd}]/u.test(name)
+  /[^\p{L}\p{Mn}\p{Mc}\p{Nd} &.,'‘’“”·%\-–()/+:#!\u200C-\u200D]|(?![ー々ๆ])\p{Lm}|(?<![\u3041-\u30FF])ー|!(?=\p{L})|[\u1AB0-\u1AFF\u01C0-\u01C3\u0250-\u0252\u0255\u0256\u0258\u025A\u025C-\u02AF\u1D00-\u1DFF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F\u{10280}-\u{107FF}\u{118A0}-\u{118FF}\u{16F00}-\u{16F9F}\u{1DF00}-\u{1DFFF}]/u
+/** Replaces what is ordinary although NFKC changes it: a letter of Thai and of Lao, and № before a digit. */
+const compatible = (name: string) => name.replace(/[ำຳ]/g, '').replace(/№(?= ?\p{Nd})/gu, 'No')
+function isUnusual(name: string) {
+  const plain = compatible(name)
+  return unusual.test(plain) || plain !== plain.normalize('NFKC') || !/[\p{L}\p{Nd}]/u.test(name)
+}
 
 /**
  * The problem of a public name. Rejects addresses, words with several alphabets, piles of marks that cover other text,
