@@ -127,6 +127,13 @@ describe('the name of the marketplace', () => {
     'আড়ত Support',
     'আড়ত বাংলাদেশ',
     'আ ড় ত',
+    'অ\u09BEড়ত',
+    'অ\u200D\u09BEড\u09BCত সাপোর্ট',
+    'আড\u0323ত',
+    'আড\u093Cত',
+    'আড়ত\u09CD\u200D',
+    'Arɔt',
+    'ARƆT Support',
   ])('is in %j', async (name) => expect(await isReserved(name)).toBe(true))
 
   test.each([
