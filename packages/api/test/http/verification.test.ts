@@ -419,8 +419,13 @@ describe('a supplier’s name', () => {
     expect((await change(who, { name: 'Sitalakshya Millers' })).statusCode).toBe(200)
   })
 
-  test('that two request is only granted to the first', async () => {
-    const [{ who: one }, { who: other }] = [await supplier('Balu Mills'), await supplier('BALU mills')]
+  test.each([
+    ['Balu Mills', 'BALU mills'],
+    ['Bhola Mills', 'M/S Bhola Mills Ltd'],
+    ['Bhairab Ltd', 'BhairabLtd'],
+    ['আত্রাই মিলস', 'অ\u09BEত্রাই মিলস'],
+  ])('%j that two request, one of them as %j, is only granted to the first', async (name, similar) => {
+    const [{ who: one }, { who: other }] = [await supplier(name), await supplier(similar)]
     const ids = [(await ask(one)).json().id, (await ask(other)).json().id]
     const answers = await Promise.all(ids.map((id) => decide(id, 'grant')))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])

@@ -1,7 +1,9 @@
 // Names that look alike, which the database compares to check whether a name is free.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refuseVerifiedName } from '../../src/modules/suppliers/verified-names.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { freshDatabase } from '../support/database.ts'
+import { onPostgres } from '../support/place.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -81,12 +83,101 @@ describe('a verified name', () => {
     'The Verified Sundar Textiles',
     'Sundar Textiles অফিসিয়াল',
     'Sundar Textiles যাচাইকৃত',
+    'M/S Sundar Textiles',
+    'M/s. Sundar Textiles Ltd.',
+    'Messrs Sundar Textiles Pvt. Limited',
+    'Sundar Textiles Co.',
+    'Sundar Textiles & Company',
+    'Sundar Textiles Inc.',
+    'Sundar Textiles Team',
+    'The Sundar Textiles',
+    'Sundar Textiles (BD)',
+    'মেসার্স Sundar Textiles লিঃ',
+    'The Official M/S Sundar Textiles Ltd Support Team',
   ])('is in %j', async (name) => expect(await isReserved(name)).toBe(true))
 
-  test.each(['Sundar', 'Sundar Textiles Market', 'Sundar Textiles Dhaka', 'Official', 'Support Verified'])(
-    'is not in %j',
-    async (name) => expect(await isReserved(name)).toBe(false),
+  test.each([
+    'Sundar',
+    'Sundar Textiles Market',
+    'Sundar Textiles Dhaka',
+    'Official',
+    'Support Verified',
+    'The Company Ltd',
+    'Sundar Textilesco',
+    'Then Sundar Textiles',
+  ])('is not in %j', async (name) => expect(await isReserved(name)).toBe(false))
+})
+
+describe('a verified name that another has', () => {
+  const isReservedBeside = async (verified: string, name: string) => {
+    await db.query(
+      `INSERT INTO suppliers (uid, name, verified_since) VALUES ('pair', $1, now())
+        ON CONFLICT (uid) DO UPDATE SET name = excluded.name`,
+      [verified],
+    )
+    const [row] = await db.query<{ reserved: boolean }>("SELECT is_verified_name($1, 'other') AS reserved", [name])
+    return row?.reserved
+  }
+
+  test.each([
+    ['Padma Mills Ltd', 'Padma Mills'],
+    ['M/S Rahim & Sons', 'Rahim and Sons Limited'],
+    ['Rahim & Co. Ltd', 'Rahim and Co'],
+    ['মেসার্স করিম এন্ড সন্স', 'করিম & সন্স লিমিটেড'],
+    ['মেসার্স করিম এন্ড সন্স লিঃ', 'করিম সন্স'],
+    ['Padma Mills Ltd', 'PadmaMillsLtd'],
+    ['Dzɔdzɔe Stores', 'Dzodzoe Stores'],
+  ])('%j covers %j, with other legal forms', async (verified, name) => {
+    expect(await isReservedBeside(verified, name)).toBe(true)
+    expect(await isReservedBeside(name, verified)).toBe(true)
+  })
+
+  test.each([
+    ['আকাশ ট্রেডার্স', 'অ\u09BEকাশ ট্রেডার্স'],
+    ['মোহন স্টোর', 'মে\u09BEহন স্টোর'],
+    ['মৌ স্টোর', 'মে\u09D7 স্টোর'],
+    ['ঔষধ ঘর', 'ও\u09D7ষধ ঘর'],
+    ['উৎসব ঘর', 'উত\u09CD\u200Dসব ঘর'],
+    ['করিম স্টোর', 'কব\u09BCিম স্টোর'],
+    ['বাড়ি ঘর', 'বাড\u0323ি ঘর'],
+    ['ঢাকা মসলা', 'ঢ\u09BCাকা মসলা'],
+    ['রায় মসলা', 'রায\u09BC মসলা'],
+    ['आदर्श स्टोर', 'अ\u093Eदर्श स्टोर'],
+    ['ओम ट्रेडर्स', 'अ\u093E\u0947म ट्रेडर्स'],
+    ['औषधि घर', 'आ\u0948षधि घर'],
+    ['ऐश्वर्या घर', 'ए\u0947श्वर्या घर'],
+    ['ईश्वर घर', 'र्इश्वर घर'],
+    ['कोमल घर', 'क\u093E\u0947मल घर'],
+  ])('%j covers %j, which is drawn alike', async (verified, name) =>
+    expect(await isReservedBeside(verified, name)).toBe(true),
   )
+
+  test.each([
+    ['আম ঘর', 'অম ঘর'],
+    ['পদ্মা', 'পদ্ম'],
+    ['ओम घर', 'आम घर'],
+    ['Padma Support', 'Padma'],
+    ['Wilco', 'Wil'],
+    ['Domestic Ltd', 'Domes Ltd'],
+    ['M/S Ltd', 'The Company'],
+  ])('%j does not cover %j', async (verified, name) => expect(await isReservedBeside(verified, name)).toBe(false))
+})
+
+test.runIf(onPostgres).each([
+  ['Balu Mills', 'BALU mills'],
+  ['Balu Mills', 'M/S Balu Mills Ltd'],
+  ['Balu Mills Official', 'Balu Mills'],
+  ['Balu Ltd', 'BaluLtd'],
+])('a transaction with the name %j makes one with %j wait', async (name, similar) => {
+  await db.transaction(async (first) => {
+    await refuseVerifiedName(first, { uid: 'first', name })
+    const second = db.transaction(async (transaction) => {
+      await transaction.query("SET LOCAL lock_timeout = '50ms'")
+      await refuseVerifiedName(transaction, { uid: 'second', name: 'Turag Mills' })
+      await refuseVerifiedName(transaction, { uid: 'second', name: similar })
+    })
+    await expect(second).rejects.toThrow('lock timeout')
+  })
 })
 
 describe('the name of the marketplace', () => {

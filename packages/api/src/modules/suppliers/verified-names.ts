@@ -3,8 +3,14 @@
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Queries } from '../../platform/db/database.ts'
 
-/** Runs grants and renamings of one name one after the other, so that the second sees the first. */
-const waitForName = "SELECT pg_advisory_xact_lock(hashtextextended('name ' || plain_name_key($1), 0))"
+/**
+ * Runs grants and renamings of similar names one after the other, so that the second sees the first. The order of the
+ * locks prevents a deadlock.
+ */
+const waitForName = `SELECT pg_advisory_xact_lock(lock) FROM (
+    SELECT DISTINCT hashtextextended('name ' || key, 0) AS lock
+    FROM unnest(ARRAY[plain_name_key($1), company_key($1), name_key(latin_lookalikes($1))]) AS key ORDER BY lock
+  ) AS locks`
 
 type SupplierName = { uid: string; name: string }
 
