@@ -224,6 +224,17 @@ describe('the name of the marketplace', () => {
     'আড\u093Cত',
     'আড়ত\u09CD\u200D',
     'Arɔt',
+    'Arot.',
+    'Arot Traders',
+    'Official Arot',
+    'Support Team of Arot',
+    'Padma Mills by Arot',
+    'M/S Arot Ltd',
+    'Customer Care, Arot',
+    'Bangladesh Arot',
+    'Karim (Arot Support)',
+    'Chandpur Arot Official',
+    'Rahim Arot Verified Traders',
     'ARƆT Support',
   ])('is in %j', async (name) => expect(await isReserved(name)).toBe(true))
 
@@ -234,6 +245,12 @@ describe('the name of the marketplace', () => {
     'Aro Traders',
     'Rahim Uddin',
     'Kormo Support',
+    'Chandpur Fish Arot',
+    'M/S Karim Arot',
+    'The Karwan Bazar Arot',
+    'Bismillah Arot & Sons',
+    'Chandpur Fish Arot BD',
+    'Karwan Bazar Arot Market',
     'আড়ত ঘর',
     'রহিমের আড়ত',
     'মেসার্স করিম আড়ত',
@@ -243,6 +260,7 @@ describe('the name of the marketplace', () => {
   test('can be several words or empty', async () => {
     expect(await isReserved('Big Bazar Help Desk', 'BigBazar')).toBe(true)
     expect(await isReserved('BigBazar', 'Big Bazar')).toBe(true)
+    expect(await isReserved('Dhaka Big Bazar', 'Big Bazar')).toBe(true)
     expect(await isReserved('Big Traders', 'Big Bazar')).toBe(false)
     expect(await isReserved('Anything', '!!!')).toBe(false)
     expect(await isReserved('আড়ত', 'Big Bazar')).toBe(false)
