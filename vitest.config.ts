@@ -91,7 +91,7 @@ const apiTests = ['packages/api/{src,test}/**/*.test.ts']
 /** Tests of the server that open no database: once is enough. */
 const withoutDatabase = [
   'packages/api/test/pictures/*.test.ts',
-  'packages/api/test/stores/{import-cost,import-fairness,live-feed,migration-rules,my-products,notifier}.test.ts',
+  'packages/api/test/stores/{import-cost,import-fairness,live-feed,migration-rules,my-products,name-problem,notifier}.test.ts',
 ]
 
 /**
