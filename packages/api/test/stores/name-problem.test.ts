@@ -12,3 +12,41 @@ describe('a dot between two words', () => {
     (name) => expect(nameProblem(name)).toBeUndefined(),
   )
 })
+
+describe('an address with spaces or brackets', () => {
+  test.each([
+    'evil .com',
+    'evil . com',
+    'evil. com',
+    'Pay at evil. com!',
+    'evil dot com',
+    'Pay at EVIL DOT COM now',
+    'ইভিল ডট কম',
+    'evil(.)com',
+    'evil (.) com',
+    'evil ( dot ) com',
+    'evil (ডট) com',
+    'evil .agency',
+    'evil . com . bd',
+  ])('is refused in %j', (name) => expect(nameProblem(name)).toBe('Name must not contain a web address.'))
+
+  test('is refused in square brackets, which no name may have', () =>
+    expect(nameProblem('evil [.] com')).toBe('Use letters, digits and simple punctuation.'))
+
+  test.each([
+    'Dhaka Traders Ltd. Com Section',
+    'St. Martin Fish',
+    'St . Martin Fish',
+    'A. B. Traders',
+    'A . B . Traders',
+    'M. A. Info Systems',
+    'Karim & Bros. Online',
+    'Karim Bros. Store',
+    'Polka Dot Shop',
+    'Dot Net Systems',
+    'Rahim · Shop',
+    'Karim (No. 5) Store',
+    'ডট প্রিন্টার্স',
+    'মো . রহিম ট্রেডার্স',
+  ])('is not in %j', (name) => expect(nameProblem(name)).toBeUndefined())
+})

@@ -7,6 +7,13 @@ const dotted = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
 const abbreviation =
   /^(adv|bros|co|corp|dr|engr?|gmbh|inc|llc|llp|ltd|md|messrs|mohd|mr|mrs|ms|mst|no|plc|prof|pvt|sk|st)$/i
 
+/** A dot in brackets, or with a space before it, which is rare in honest names: "evil (.) com", "evil .com". */
+const looseDot = /\s*[[(]\s*(?:[.。․]|dot|ডট)\s*[\])]\s*|\s+[.。․]\s*/giu
+/** "evil dot com", and "evil. com" at the end. Other endings are ordinary words: "Polka Dot Shop", "Bros. Store". */
+const looseEnding =
+  /\s(?:dot|ডট)\s(?:com|net|org|কম|নেট|অর্গ)(?![\p{L}\p{M}\p{N}])|\.\s(?:com|net|org)(?=[^\p{L}\p{N}]*$)/giu
+const joinAddresses = (name: string) => name.normalize('NFKC').replace(looseDot, '.').replace(looseEnding, '.com')
+
 /** After more than an initial, any ending of addresses is refused. The rule of forms knows the usual ones. */
 function isAddress(word: string) {
   const [before = '', ending = ''] = word.split('.').slice(-2)
@@ -16,10 +23,8 @@ function isAddress(word: string) {
 
 /** The problem of a public name. Stricter than the rule that forms check, which has a list of endings. */
 export function nameProblem(name: string): string | undefined {
-  const words =
-    name
-      .normalize('NFKC')
-      .replace(/[。․·]/g, '.')
-      .match(dotted) ?? []
-  return publicNameProblem('Name', name) ?? (words.some(isAddress) ? 'Name must not contain a web address.' : undefined)
+  const joined = joinAddresses(name)
+  const words = joined.replace(/[。․·]/g, '.').match(dotted) ?? []
+  const problem = publicNameProblem('Name', name) ?? publicNameProblem('Name', joined)
+  return problem ?? (words.some(isAddress) ? 'Name must not contain a web address.' : undefined)
 }
