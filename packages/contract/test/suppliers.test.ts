@@ -45,6 +45,21 @@ describe('a profile', () => {
     expect(supplierProblems({ ...mixed, name: 'Nоkia' }, { savedNames: ['Sаmsung'] })).toEqual(problems)
   })
 
+  test('has a place without addresses or piles of marks, unless it is older than the rules', () => {
+    for (const place of ['Khatunganj, Chattogram – 4000', 'Plot #12, Rd. 3/A (2nd floor), Dhaka', 'চকবাজার, ঢাকা']) {
+      expect(supplierProblems({ ...profile, place })).toEqual({})
+    }
+    const place = 'Dhaka, evil.com'
+    expect(supplierProblems({ ...profile, place })).toEqual({ place: 'Place must not contain a web address.' })
+    expect(supplierProblems({ ...profile, place }, { savedPlaces: ['Khulna', place] })).toEqual({})
+    expect(supplierProblems({ ...profile, place: `Z${'\u0316'.repeat(9)}algo` })).toEqual({
+      place: 'Place may have at most 2 marks on one letter.',
+    })
+    expect(supplierProblems({ ...profile, place: 'Dhaka ✅' })).toEqual({
+      place: 'Use letters, digits and simple punctuation.',
+    })
+  })
+
   test('changes a verified fact with another name, logo or place', () => {
     const supplier = { name: 'Padma Mill', place: 'Khulna' }
     const facts = { name: 'Padma Mill', logo: '', place: 'Khulna' }

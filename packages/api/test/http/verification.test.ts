@@ -532,6 +532,23 @@ describe('a supplier’s name', () => {
   })
 })
 
+test('a supplier’s place follows the rules of names, unless it is older than they are', async () => {
+  const { who } = await supplier('Muhuri Mills')
+  const save = async (place: string) => (await change(who, { name: 'Muhuri Mills', place })).json()
+  for (const place of ['evil.com', 'evil.agency', 'evil dot com']) {
+    expect((await save(place)).details.fields).toEqual({ place: 'Place must not contain a web address.' })
+  }
+  const piled = `Z${'\u0316'.repeat(9)}algo`
+  expect((await save(piled)).details.fields).toEqual({ place: 'Place may have at most 2 marks on one letter.' })
+  expect(await save('St. Martin, Teknaf')).toMatchObject({ place: 'St. Martin, Teknaf' })
+  expect(await save('')).not.toHaveProperty('place')
+  await server.db.query("UPDATE suppliers SET place = 'evil.agency' WHERE uid = $1", [who.uid])
+  expect(await save('evil.agency')).toMatchObject({ place: 'evil.agency' })
+  const request = (await ask(who)).json().id
+  await server.db.query("UPDATE verification_requests SET place = 'evil.page' WHERE id = $1", [request])
+  expect(await save('evil.page')).toMatchObject({ place: 'evil.page' })
+})
+
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'a decision marks many products in small statements with the limit for long-running work',
   async () => {

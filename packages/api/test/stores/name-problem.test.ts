@@ -4,12 +4,12 @@ import { nameProblem } from '../../src/modules/suppliers/name-problem.ts'
 describe('a dot between two words', () => {
   test.each(['evil.agency', 'Evil.Support', 'my-evil.it', 'shop.karim.world', 'evil·agency', 'See EVIL.zip'])(
     'is an address in %j',
-    (name) => expect(nameProblem(name)).toBe('Name must not contain a web address.'),
+    (name) => expect(nameProblem('Name', name)).toBe('Name must not contain a web address.'),
   )
 
   test.each(['Abdul.Karim', 'Rahim.Traders', 'Karim.Jr', 'St.Martin Fish', 'Md.Rahim', 'Padma Mills.Ltd', 'S.Dev'])(
     'is ordinary in %j',
-    (name) => expect(nameProblem(name)).toBeUndefined(),
+    (name) => expect(nameProblem('Name', name)).toBeUndefined(),
   )
 })
 
@@ -28,10 +28,10 @@ describe('an address with spaces or brackets', () => {
     'evil (ডট) com',
     'evil .agency',
     'evil . com . bd',
-  ])('is refused in %j', (name) => expect(nameProblem(name)).toBe('Name must not contain a web address.'))
+  ])('is refused in %j', (name) => expect(nameProblem('Name', name)).toBe('Name must not contain a web address.'))
 
   test('is refused in square brackets, which no name may have', () =>
-    expect(nameProblem('evil [.] com')).toBe('Use letters, digits and simple punctuation.'))
+    expect(nameProblem('Name', 'evil [.] com')).toBe('Use letters, digits and simple punctuation.'))
 
   test.each([
     'Dhaka Traders Ltd. Com Section',
@@ -48,5 +48,5 @@ describe('an address with spaces or brackets', () => {
     'Karim (No. 5) Store',
     'ডট প্রিন্টার্স',
     'মো . রহিম ট্রেডার্স',
-  ])('is not in %j', (name) => expect(nameProblem(name)).toBeUndefined())
+  ])('is not in %j', (name) => expect(nameProblem('Name', name)).toBeUndefined())
 })

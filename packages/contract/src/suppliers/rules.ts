@@ -11,13 +11,15 @@ type ProfileRules = {
   currency?: string
   /** Names that the supplier already has. They may be older than some rules. */
   savedNames?: readonly (string | undefined)[]
+  /** The same for places. */
+  savedPlaces?: readonly (string | undefined)[]
   /** Accepts the pictures that the server stores. */
   isOwnPicture?: (image: string) => boolean
 }
 
 export function supplierProblems(
   { name, logo, place, about, smallestOrderValue }: SupplierProfile,
-  { currency, savedNames = [], isOwnPicture = () => false }: ProfileRules = {},
+  { currency, savedNames = [], savedPlaces = [], isOwnPicture = () => false }: ProfileRules = {},
 ): Problems<keyof SupplierProfile> {
   const problems: Problems<keyof SupplierProfile> = { name: textProblem('Name', name, supplierLimits.name) }
   if (!savedNames.includes(name)) problems.name ??= publicNameProblem('Name', name)
@@ -26,6 +28,7 @@ export function supplierProblems(
     problems.logo = textProblem('Logo', logo, supplierLimits.logo) ?? (isShowable ? undefined : httpsProblem('logo'))
   }
   if (place) problems.place = textProblem('Place', place, supplierLimits.place)
+  if (place && !savedPlaces.includes(place)) problems.place ??= publicNameProblem('Place', place)
   if (about) problems.about = textProblem('About', about, supplierLimits.about, true)
   if (smallestOrderValue !== null) {
     problems.smallestOrderValue = priceProblem(smallestOrderValue, currency)?.replace('Price', 'Smallest order value')

@@ -21,10 +21,13 @@ function isAddress(word: string) {
   return !abbreviation.test(before) && !abbreviation.test(ending)
 }
 
-/** The problem of a public name. Stricter than the rule that forms check, which has a list of endings. */
-export function nameProblem(name: string): string | undefined {
+/**
+ * The problem of a public name, or of the place that stands beside it. Stricter than the rule that forms check, which
+ * has a list of endings.
+ */
+export function nameProblem(word: 'Name' | 'Place', name: string): string | undefined {
   const joined = joinAddresses(name)
   const words = joined.replace(/[。․·]/g, '.').match(dotted) ?? []
-  const problem = publicNameProblem('Name', name) ?? publicNameProblem('Name', joined)
-  return problem ?? (words.some(isAddress) ? 'Name must not contain a web address.' : undefined)
+  const problem = publicNameProblem(word, name) ?? publicNameProblem(word, joined)
+  return problem ?? (words.some(isAddress) ? `${word} must not contain a web address.` : undefined)
 }

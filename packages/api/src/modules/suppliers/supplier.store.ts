@@ -124,11 +124,28 @@ type LockedSupplier = {
   place: string
   smallest: number | null
   isVerified: boolean
-  /** The name in the request that waits for an operator. */
+  /** The name and place in the request that waits for an operator. */
   pendingName?: string
+  pendingPlace?: string
 }
 
 type Rules = { marketplace?: string; currency?: string; publicUrl?: string }
+
+function profileProblems(profile: SupplierProfile, current: LockedSupplier, currency?: string) {
+  const savedNames = [current.name, current.pendingName]
+  const savedPlaces = ['', current.place, current.pendingPlace]
+  const problems = supplierProblems(profile, {
+    ...(currency && { currency }),
+    savedNames,
+    savedPlaces,
+    isOwnPicture,
+  })
+  const name = savedNames.includes(profile.name) ? undefined : nameProblem('Name', profile.name)
+  if (name) problems.name ??= name
+  const place = savedPlaces.includes(profile.place) ? undefined : nameProblem('Place', profile.place)
+  if (place) problems.place ??= place
+  return problems
+}
 
 /**
  * Writes a supplier's page, and creates it for an account without one. A verified supplier's new name, logo or place
@@ -144,10 +161,7 @@ export async function changeSupplier(
     const current = (await lockOwn(transaction, caller)) ?? (await addSupplier(transaction, caller))
     const profile = { ...draft, logo: toImagePath(draft.logo, publicUrl) }
     current.logo = toImagePath(current.logo, publicUrl)
-    const savedNames = [current.name, current.pendingName]
-    const problems = supplierProblems(profile, { ...(currency && { currency }), savedNames, isOwnPicture })
-    const problem = savedNames.includes(profile.name) ? undefined : nameProblem(profile.name)
-    if (problem) problems.name ??= problem
+    const problems = profileProblems(profile, current, currency)
     if (Object.keys(problems).length > 0) throw invalid(problems)
     if (profile.name !== current.name) {
       await refuseNameOf(transaction, marketplace, profile.name)
@@ -182,7 +196,9 @@ async function lockOwn(transaction: Queries, { uid }: Caller): Promise<LockedSup
       text: `SELECT id, name, coalesce(logo, '') AS logo, coalesce(place, '') AS place,
         smallest_order_value::float8 AS smallest, verified_since IS NOT NULL AS "isVerified",
         (SELECT v.name FROM verification_requests AS v
-          WHERE supplier_id = suppliers.id AND state = 'requested') AS "pendingName"
+          WHERE supplier_id = suppliers.id AND state = 'requested') AS "pendingName",
+        (SELECT v.place FROM verification_requests AS v
+          WHERE supplier_id = suppliers.id AND state = 'requested') AS "pendingPlace"
         FROM suppliers WHERE uid = $1 FOR NO KEY UPDATE`,
     },
     [uid],

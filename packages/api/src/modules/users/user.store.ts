@@ -19,7 +19,7 @@ const insertUser = `WITH added AS (
   ) SELECT to_jsonb(named) AS supplier FROM added LEFT JOIN named ON true`
 
 /** An account without a name registers with its email as the name, which must not be public. */
-const publicName = (name: string) => (nameProblem(name) ? '' : name)
+const publicName = (name: string) => (nameProblem('Name', name) ? '' : name)
 
 /**
  * Adds a user, and gives a supplier without a name this one, unless an operator has verified them. Refuses an existing

@@ -58,6 +58,7 @@ export function OwnSupplierPage({
   const { data, isLoading, retry } = supplier
   const form = data === null ? { ...nobody, name } : data && withPendingVerification(data)
   const savedNames = [data?.name, data?.verification?.name]
+  const savedPlaces = [data?.place, data?.verification?.place]
   const publicPage = data ? (
     <ButtonLink variant="secondary" href={supplierHref({ id: data.id })}>
       {t('View as a buyer')}
@@ -88,7 +89,7 @@ export function OwnSupplierPage({
               uploadPicture={uploadPicture}
               onSubmit={onSave}
               validate={(values) => ({
-                fields: eachInWords(supplierProblems(values, { currency, savedNames, isOwnPicture })),
+                fields: eachInWords(supplierProblems(values, { currency, savedNames, savedPlaces, isOwnPicture })),
               })}
             />
           </Draft>
