@@ -1,5 +1,7 @@
 import { publicNameProblem } from '@arot/contract'
-import { addressEndings } from './address-endings.ts'
+import endings from 'tlds' with { type: 'json' }
+
+const latinEndings = new Set(endings.filter((ending) => /^[a-z]+$/.test(ending)))
 
 /** A word with dots, such as "evil.agency" or "A.K.M". */
 const dotted = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
@@ -17,7 +19,7 @@ const joinAddresses = (name: string) => name.normalize('NFKC').replace(looseDot,
 /** After more than an initial, any ending of addresses is refused. The rule of forms knows the usual ones. */
 function isAddress(word: string) {
   const [before = '', ending = ''] = word.split('.').slice(-2)
-  if (!addressEndings.has(ending.toLowerCase()) || before.length < 2) return false
+  if (!latinEndings.has(ending.toLowerCase()) || before.length < 2) return false
   return !abbreviation.test(before) && !abbreviation.test(ending)
 }
 
