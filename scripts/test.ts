@@ -27,7 +27,7 @@ const lanes = 2
 const steps: Step[] = [
   check('lint', 'biome', 'check', '--error-on-warnings'),
   // Threads would repeat work of each other, and the other steps use the second processor.
-  check('types', 'tsc', '--build', '--singleThreaded'),
+  check('types', 'node', 'scripts/types.ts', '--singleThreaded'),
   check('generated', 'node', 'scripts/generated.ts'),
   check('unused', 'knip'),
   check('app', 'node', 'scripts/app-build.ts'),

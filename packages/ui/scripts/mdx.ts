@@ -17,33 +17,53 @@ export class Markup {
   }
 }
 
+/** A line of prose or code, or the lines of an import, an export or an element. */
+type Part = { kind: 'line' | 'statement'; source: string }
+
 /** The blocks of a page, in order, without imports and exports. */
 export function blocksOf(page: string): Block[] {
-  const lines = page.split('\n')
   const blocks: Block[] = []
   let text: string[] = []
+  for (const { kind, source } of partsOf(page)) {
+    if (kind === 'line') text.push(source)
+    else if (source.startsWith('<')) {
+      blocks.push({ kind: 'text', text: text.join('\n') }, { kind: 'element', element: elementIn(source) })
+      text = []
+    }
+  }
+  return [...blocks, { kind: 'text', text: text.join('\n') }]
+}
+
+/** The page as a module, to check its types: each import, export and element on the lines that it has in the page. */
+export function moduleOf(page: string): string {
+  return partsOf(page)
+    .map(({ kind, source }) => (kind === 'statement' ? `${source};` : ''))
+    .join('\n')
+}
+
+function partsOf(page: string): Part[] {
+  const lines = page.split('\n')
+  const parts: Part[] = []
   let isCode = false
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as string
     if (line.startsWith('```')) isCode = !isCode
     if (isCode || !/^(<[A-Za-z]|import |export )/.test(line)) {
-      text.push(line)
+      parts.push({ kind: 'line', source: line })
       continue
     }
-    const { source, length } = statementAt(lines, index)
-    index += length - 1
-    if (!source.startsWith('<')) continue
-    blocks.push({ kind: 'text', text: text.join('\n') }, { kind: 'element', element: elementIn(source) })
-    text = []
+    const source = statementAt(lines, index)
+    index += source.split('\n').length - 1
+    parts.push({ kind: 'statement', source })
   }
-  return [...blocks, { kind: 'text', text: text.join('\n') }]
+  return parts
 }
 
 /** The fewest lines from here that are a complete element or statement. */
 function statementAt(lines: string[], start: number) {
   for (let end = start + 1; end <= lines.length; end += 1) {
     const source = lines.slice(start, end).join('\n')
-    if (parseSync('page.tsx', source).errors.length === 0) return { source, length: end - start }
+    if (parseSync('page.tsx', source).errors.length === 0) return source
   }
   throw new Error(`No element ends after: ${lines[start]}`)
 }
