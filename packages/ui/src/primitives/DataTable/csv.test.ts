@@ -78,3 +78,17 @@ test.for([
   // A number stays a number.
   expect(cells).toMatch(/,-5\r\n$/)
 })
+
+test.for([
+  ['00123', "'00123"],
+  ['01', "'01"],
+  ['5901234123457', "'5901234123457"],
+  ["'00123", "''00123"],
+  ['0', '0'],
+  ['1200', '1200'],
+  ['00A1', '00A1'],
+  ['0.5', '0.5'],
+])('a spreadsheet shortens no text of digits: %j is written as %j', ([name, cell]) => {
+  const [, line] = linesOf({ name: name as string, stock: 1, note: null })
+  expect(line).toBe(`${cell},1`)
+})

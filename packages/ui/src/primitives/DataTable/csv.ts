@@ -10,6 +10,9 @@ const mark = '\uFEFF'
  */
 const formula = /(?<=^|[;\t\r\n])(?=[\s\u200B"']*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
 
+/** A text of digits that a spreadsheet would shorten: it drops zeros at the start, and writes 12 digits as 1.2E+11. */
+const shortened = /^(?=['\s]*(?:0\d|\d{12})\d*\s*$)/
+
 /** The rows as CSV: one line for the titles and one for each row. Columns without any value are left out. */
 export function csvOf<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
   const inFile = placeColumns(columns, false)
@@ -29,6 +32,8 @@ function fileValue<Row>({ value, sortBy, cell, align }: DataColumn<Row>, row: Ro
 
 function fieldOf(value: Value) {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
-  const text = String(value ?? '').replaceAll(formula, "'")
+  const text = String(value ?? '')
+    .replaceAll(formula, "'")
+    .replace(shortened, "'")
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
