@@ -33,9 +33,20 @@ type TableProps = Pick<DataTableProps<Article>, 'isSelectable' | 'scrolls' | 'ke
   render?: (row: Article) => ReactNode
   withClose?: (close: () => void) => ReactNode
   rows?: number
+  /** The host does not render the changed keys yet. */
+  isLate?: boolean
 }
 
-function Details({ from = all, count = 12, openRows = [], render = Facts, withClose, rows = 3, ...props }: TableProps) {
+function Details({
+  from = all,
+  count = 12,
+  openRows = [],
+  render = Facts,
+  withClose,
+  rows = 3,
+  isLate = false,
+  ...props
+}: TableProps) {
   const [goods] = useState(() => articles(count))
   const [open, setOpen] = useState(openRows)
   const closing = useCallback(() => withClose?.(() => setOpen([])), [withClose])
@@ -47,7 +58,7 @@ function Details({ from = all, count = 12, openRows = [], render = Facts, withCl
     openRows: open,
     onOpenRowsChange: (keys) => {
       onOpenRowsChange(keys)
-      setOpen(keys)
+      if (!isLate) setOpen(keys)
     },
   })
   return (
@@ -113,6 +124,18 @@ export const Pressed = meta.story({
     await expect(onOpenRowsChange).toHaveBeenLastCalledWith([])
     await waitFor(() => expect(topOf(rowOf(canvas, 'Ceramic mugs no. 2'))).toBeCloseTo(before, 0))
     await expect(canvas.queryByRole('button', { name: 'Details of Work gloves no. 3' })).toBeNull()
+  },
+})
+
+/** The host renders the changed keys late, such as after a navigation: no press is lost until then. */
+export const Late = meta.story({
+  args: { isLate: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(first(canvas))
+    await userEvent.click(toggle(canvas, 2, 'Ceramic mugs'))
+    await expect(onOpenRowsChange).toHaveBeenLastCalledWith(['a-1', 'a-2'])
+    await userEvent.click(first(canvas))
+    await expect(onOpenRowsChange).toHaveBeenLastCalledWith(['a-2'])
   },
 })
 

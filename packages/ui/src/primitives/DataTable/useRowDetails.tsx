@@ -34,8 +34,8 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
   const [keys, setKeys] = useValue<readonly string[]>(openRows, defaultOpenRows, (next) =>
     onOpenRowsChange?.([...next]),
   )
-  const latest = useRef({ keys, setKeys })
-  latest.current = { keys, setKeys }
+  const latest = useRef(setKeys)
+  latest.current = setKeys
   const id = useId()
 
   return useMemo(() => {
@@ -43,9 +43,11 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
     // An id must not contain spaces.
     const idOf = (key: string) => id + key.replaceAll(/[\s%]/g, (sign) => `%${sign.charCodeAt(0)}`)
     const isOpen = (row: Row) => open.has(keyOf(row)) && !isEmpty(render(row))
+    // The host can render the changed keys late. Until then the next press starts from these.
+    let current = keys
     function toggle(key: string) {
-      const { keys, setKeys } = latest.current
-      setKeys(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
+      current = current.includes(key) ? current.filter((one) => one !== key) : [...current, key]
+      latest.current(current)
     }
     const toggles: DataColumn<Row> = {
       id: 'arot-details',
