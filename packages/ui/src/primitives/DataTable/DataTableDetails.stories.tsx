@@ -139,6 +139,25 @@ export const Late = meta.story({
   },
 })
 
+/** Details of the last visible row scroll into view. */
+export const AtTheEdge = meta.story({
+  args: { count: 300 },
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByRole('region', { name: 'Articles' })
+    const { bottom } = frame.getBoundingClientRect()
+    const buttons = canvas.getAllByRole('button', { name: /^Details of/ })
+    const last = buttons.findLast((button) => button.getBoundingClientRect().bottom < bottom) as HTMLElement
+    await userEvent.click(last)
+    const details = canvas.getByRole('group', { name: /^Details of/ })
+    await expect(topOf(details)).toBeLessThan(bottom - Math.min(details.offsetHeight, frame.clientHeight / 2))
+    const head = canvas.getByRole('columnheader', { name: 'Article' })
+    await expect(topOf(last)).toBeGreaterThan(head.getBoundingClientRect().bottom)
+  },
+})
+
+/** The button of a high row stays in view above details that are higher than the table. */
+export const HighAtTheEdge = AtTheEdge.extend({ args: { rows: 10, rowHeight: 6 } })
+
 /** In a grid, arrow keys reach the button and skip the details. Tab moves from the button into the details. */
 export const ByKeyboard = meta.story({
   args: { isSelectable: true },

@@ -45,9 +45,14 @@ export const containedRow = 'contain-strict print:contain-none'
 /** A row that is edited may paint over the rows below, to show why a value is rejected. */
 export const editedRow = 'z-arot-raised'
 
-/** A focusable cell. The scroll margins keep it clear of the head, the foot and the pinned columns. */
-export const gridCell =
-  'arot-focus focus-visible:-outline-offset-2 flex h-full items-center scroll-mt-[calc(var(--arot-page-top,0px)+5rem)] scroll-mb-20 scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)'
+/** Scroll margins that keep an element clear of the head and the foot. */
+export const clearOfEdges = 'scroll-mt-[calc(var(--arot-page-top,0px)+5rem)] scroll-mb-20'
+
+/** A focusable cell. The scroll margins keep it clear of the pinned columns too. */
+export const gridCell = cn(
+  'arot-focus focus-visible:-outline-offset-2 flex h-full items-center scroll-ms-(--arot-pinned-start) scroll-me-(--arot-pinned-end)',
+  clearOfEdges,
+)
 
 const message =
   'wrap-anywhere absolute top-full z-arot-popover mt-1 w-max max-w-64 rounded-arot-control border border-arot-line bg-arot-surface text-start shadow-arot-float'

@@ -1,12 +1,13 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { cn } from '../../lib/cn.ts'
 import { useValue } from '../../lib/useValue.ts'
 import { useWords } from '../../lib/useWords.ts'
 import type { DataColumn, DataDetails, DataDetailsFrame } from './column.ts'
 import { english } from './labels.ts'
-import { as } from './look.ts'
+import { as, clearOfEdges } from './look.ts'
 
 type Settings<Row> = {
   /** The unique key of a row, the same as in the table. */
@@ -36,6 +37,8 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
   )
   const latest = useRef(setKeys)
   latest.current = setKeys
+  /** The id of the details that a press opens. */
+  const pressed = useRef<string>(undefined)
   const id = useId()
 
   return useMemo(() => {
@@ -46,7 +49,9 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
     // The host can render the changed keys late. Until then the next press starts from these.
     let current = keys
     function toggle(key: string) {
-      current = current.includes(key) ? current.filter((one) => one !== key) : [...current, key]
+      const isOpening = !current.includes(key)
+      pressed.current = isOpening ? idOf(key) : undefined
+      current = isOpening ? [...current, key] : current.filter((one) => one !== key)
       latest.current(current)
     }
     const toggles: DataColumn<Row> = {
@@ -76,7 +81,7 @@ export function useRowDetails<Row>(columns: readonly DataColumn<Row>[], settings
       draw(row, frame) {
         const label = words.detailsOf(nameOf(row))
         return (
-          <Details id={idOf(keyOf(row))} label={label} {...frame}>
+          <Details id={idOf(keyOf(row))} label={label} pressed={pressed} {...frame}>
             {render(row)}
           </Details>
         )
@@ -99,18 +104,31 @@ function Toggle({ label, opens, isOpen, onClick }: ToggleProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? opens : undefined}
       onClick={onClick}
-      className="arot-focus -mx-1 grid size-8 pointer-coarse:-mx-2.5 pointer-coarse:size-11 place-items-center rounded-arot-control hover:bg-arot-line hover:text-arot-ink"
+      className={toggleLook}
     >
       <ChevronDown aria-hidden className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
     </button>
   )
 }
 
-type DetailsProps = DataDetailsFrame & { id: string; label: string; children: ReactNode }
+type DetailsProps = DataDetailsFrame & {
+  id: string
+  label: string
+  pressed: RefObject<string | undefined>
+  children: ReactNode
+}
 
 /** As wide as the visible part of the table, and always in view when it scrolls sideways. */
-function Details({ id, label, columnCount, place, cellRole, children }: DetailsProps) {
+function Details({ id, label, pressed, columnCount, place, cellRole, children }: DetailsProps) {
   const element = useRef<HTMLTableRowElement>(null)
+  // Details that a press opens below the visible rows scroll into view. The button stays in view too.
+  useLayoutEffect(() => {
+    if (pressed.current !== id) return
+    pressed.current = undefined
+    const own = element.current as HTMLElement
+    own.querySelector('[role=group]')?.scrollIntoView({ block: 'nearest' })
+    toggleOf(own)?.scrollIntoView({ block: 'nearest' })
+  }, [pressed, id])
   // If the details close from inside, the focus goes to the button that opened them.
   useLayoutEffect(() => {
     const own = element.current as HTMLElement
@@ -144,5 +162,12 @@ function Details({ id, label, columnCount, place, cellRole, children }: DetailsP
 const toggleOf = (details: HTMLElement) =>
   details.previousElementSibling?.querySelector<HTMLElement>('[data-slot=data-table-toggle]')
 
-const look =
-  'arot-focus focus-visible:-outline-offset-2 sticky start-0 h-full w-[100cqi] overflow-auto px-3 py-2 text-arot-13 text-arot-ink print:static print:w-auto'
+const toggleLook = cn(
+  'arot-focus -mx-1 grid size-8 pointer-coarse:-mx-2.5 pointer-coarse:size-11 place-items-center rounded-arot-control hover:bg-arot-line hover:text-arot-ink',
+  clearOfEdges,
+)
+
+const look = cn(
+  'arot-focus focus-visible:-outline-offset-2 sticky start-0 h-full w-[100cqi] overflow-auto px-3 py-2 text-arot-13 text-arot-ink print:static print:w-auto',
+  clearOfEdges,
+)
