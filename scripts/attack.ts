@@ -1,5 +1,6 @@
 // npm run attack: sends requests that once broke something, and thousands of broken ones, to a stack of its own.
-//   npm run attack -- --requests 10000 --seed 7
+//   npm run attack -- --requests 10000 --seed 7 --suppliers 100000
+//   npm run attack -- --suppliers 0            without the list of many suppliers, as in npm test
 // Expects no status of 500 or more, no process that ends, no connection to other hosts, and stable memory.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -8,22 +9,32 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../packages/api/scripts/free-port.ts'
 import { freePorts } from '../packages/api/scripts/ports.ts'
+import { mailUnconfirmed } from './attack/addresses.ts'
 import { attacks } from './attack/attacks.ts'
+import { exportFormulas } from './attack/exports.ts'
 import { attackWithFiles } from './attack/files.ts'
 import { fuzz } from './attack/fuzz.ts'
 import { inspectFlags, liveMemory, memoryOf } from './attack/memory.ts'
 import { attackNames } from './attack/names.ts'
+import { followBurst } from './attack/notifications.ts'
 import { floodOutbox } from './attack/outbox.ts'
 import { type Answer, sendRaw, type Target } from './attack/raw.ts'
 import { repeatWrites } from './attack/repeats.ts'
+import { cancelMany } from './attack/stock.ts'
 import { abortStreams } from './attack/streams.ts'
+import { listSuppliers } from './attack/suppliers.ts'
 import { startStack } from './stack.ts'
 import { freshSeed, seedFrom } from './testing/seed.ts'
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+  options: {
+    requests: { type: 'string', default: '10000' },
+    seed: { type: 'string' },
+    suppliers: { type: 'string', default: '100000' },
+  },
 })
 const requests = Number(values.requests)
+const suppliers = Number(values.suppliers)
 const seed = seedFrom(values.seed) ?? freshSeed()
 console.log(`seed ${seed}`)
 
@@ -51,11 +62,14 @@ void stack.ended.then((status) => {
 try {
   await sendAttacks()
   if (!ended) await repeatWrites(stack, report)
+  if (!ended) await cancelMany(stack, report)
+  if (!ended) await exportFormulas(stack, report)
   await sendFuzz()
   await abortMany()
   if (!ended) await attackWithFiles({ ...stack, memory: () => memoryOf(stack.pids.api) }, report)
   await flood()
   await stillWell()
+  if (!ended && suppliers > 0) await listSuppliers({ auth: stack.auth, many: suppliers }, report)
 } finally {
   await stack.stop()
   await trap.stop()
@@ -120,8 +134,15 @@ async function abortMany() {
 
 async function flood() {
   if (ended) return
-  const problem = await floodOutbox({ ...stack, folder }).catch((error: Error) => error.message)
-  report('An account that places and cancels orders floods no mailbox', problem)
+  const target = { ...stack, folder }
+  // Each of them waits for work that the server repeats after some seconds, so all wait at the same time.
+  const [flooded, mailed] = await Promise.all([
+    floodOutbox(target).catch((error: Error) => error.message),
+    mailUnconfirmed(target).catch((error: Error) => error.message),
+    followBurst(stack, report).catch((error: Error) => report('A burst of notifications', error.message)),
+  ])
+  report('An account that places and cancels orders floods no mailbox', flooded)
+  report('An address that nobody has confirmed gets no email', mailed)
 }
 
 /** Checks that the stack works as before. */

@@ -1,9 +1,7 @@
 // An account that keeps placing and cancelling orders must not flood the supplier's mailbox or the email outbox.
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from '../../packages/api/scripts/emulator.ts'
 import { demoAccounts, demoShop, padma } from '../../packages/api/src/seed/accounts.ts'
+import { countEmails, waitForEmail } from './mail.ts'
 
 type Target = { api: string; auth: string; folder: string }
 type Account = { email: string; password: string }
@@ -11,7 +9,6 @@ type Account = { email: string; password: string }
 const rounds = 100
 /** A third of the default MAIL_PER_RECIPIENT, the emails per hour to one recipient. */
 const mostEmails = 10
-const patienceMs = 30_000
 
 /** Returns the problem, or nothing. */
 export async function floodOutbox({ api, auth, folder }: Target): Promise<string | undefined> {
@@ -24,12 +21,9 @@ export async function floodOutbox({ api, auth, folder }: Target): Promise<string
     await flooder.ask('DELETE', `/cart/${order}`)
   }
   await buy(shop, await productOf(other))
-  const deadline = Date.now() + patienceMs
-  while ((await emailsTo(padma.email)) === 0) {
-    if (Date.now() > deadline) return 'another supplier got no email of their order'
-    await pause(100)
-  }
-  const flood = await emailsTo(supplier.email)
+  const problem = await waitForEmail(folder, padma.email)
+  if (problem) return problem
+  const flood = await countEmails(folder, supplier.email)
   return flood > mostEmails ? `the supplier got ${flood} emails` : undefined
 
   async function memberOf(account: Account) {
@@ -62,12 +56,5 @@ export async function floodOutbox({ api, auth, folder }: Target): Promise<string
       insertedId: string
     }
     return insertedId
-  }
-
-  async function emailsTo(address: string): Promise<number> {
-    const mail = join(folder, 'mail')
-    const files = (await readdir(mail).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    const texts = await Promise.all(files.map((name) => readFile(join(mail, name), 'utf8')))
-    return texts.filter((text) => text.includes(`To: ${address}`)).length
   }
 }
