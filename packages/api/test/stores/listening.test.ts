@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../../src/platform/db/open.ts'
+import { listenerTiming } from '../../src/platform/db/postgres/listener.ts'
 import { freshUrl } from '../support/database.ts'
 import { type RelayMode, startRelay } from '../support/relay.ts'
 
@@ -16,6 +17,10 @@ const timing = {
   random: () => 1,
 }
 const shortTiming = { ...timing, connectMs: 300, silenceMs: 1_000 }
+
+test('by default the listening connection notices a silent peer within ten seconds', () => {
+  expect(listenerTiming.beatMs + listenerTiming.silenceMs).toBeLessThanOrEqual(10_000)
+})
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('the listening connection', () => {
   let url: string
