@@ -46,7 +46,8 @@ async function once(send: Send, write: Write) {
   const [first = ''] = answers
   const isDone = answers.size === 1 && /^20[01] /.test(first)
   const body = (isDone ? JSON.parse(first.slice(4)) : {}) as { insertedId: string }
-  return { body, problem: isDone ? undefined : `${answers.size} answers, such as ${first.slice(0, 200)}` }
+  const different = [...answers].slice(0, 4).map((answer) => answer.slice(0, 100))
+  return { body, problem: isDone ? undefined : `${answers.size} answers, such as ${different.join(' and ')}` }
 }
 
 async function stockProblem(app: string, product: string, expected: number) {
