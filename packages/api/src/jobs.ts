@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { forgetOldAudit } from './modules/catalog/audit.store.ts'
 import { forgetEmptyCounts, sumCounts } from './modules/catalog/lists/counts.ts'
 import { countBought } from './modules/catalog/lists/facets.ts'
-import { forgetUnusedWords } from './modules/catalog/lists/search.ts'
+import { addSearchWords, forgetUnusedWords } from './modules/catalog/lists/search.ts'
 import { watchShortage } from './modules/inventory/low-stock.ts'
 import { releaseLapsed } from './modules/inventory/reservation.store.ts'
 import { forgetOldUploads, sweepPictures } from './modules/media/upload.store.ts'
@@ -64,6 +64,7 @@ export function startJobs({ db, log, config, catalogue, post, pictures, metrics 
     { name: 'delete old email counts', everySeconds: 3600, work: () => forgetEmailCounts(db) },
     { name: 'delete old idempotency keys', everySeconds: 3600, work: () => forgetOldKeys(db) },
     { name: 'add up the counts of products', everySeconds: 5, work: () => sumCounts(db) },
+    { name: 'add new search words', everySeconds: 5, work: () => addSearchWords(db) },
     { name: 'delete empty counts', everySeconds: 3600, work: () => forgetEmptyCounts(db) },
     { name: 'count the orders of each brand', everySeconds: 3600, work: () => countBought(db) },
     { name: 'count the figures of suppliers', everySeconds: 3600, work: () => countSuppliers(db) },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetOldAudit } from '../../src/modules/catalog/audit.store.ts'
-import { forgetUnusedWords } from '../../src/modules/catalog/lists/search.ts'
+import { addSearchWords, forgetUnusedWords } from '../../src/modules/catalog/lists/search.ts'
 import { changeProduct } from '../../src/modules/catalog/product.store.ts'
 import { deleteOldNotifications, notifyParty } from '../../src/modules/notifications/notification.store.ts'
 import { buy } from '../../src/modules/orders/purchase.store.ts'
@@ -81,6 +81,7 @@ it('a word is deleted after an edit has removed it from the last product', async
   await forgetUnusedWords(db)
   expect(await readWords('gribbling')).toEqual([])
   await rename(second, 'Gribbling Saw')
+  await addSearchWords(db)
   expect(await readWords('gribbling')).toEqual(['gribbling'])
 })
 

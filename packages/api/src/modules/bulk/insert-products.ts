@@ -1,6 +1,7 @@
 import { emptyCell, type NewProduct, productFields } from '@arot/contract'
 import type { PreparedStatement, Queries } from '../../platform/db/database.ts'
 import { sumCounts } from '../catalog/lists/counts.ts'
+import { addSearchWords } from '../catalog/lists/search.ts'
 import { storedFields, toColumn } from '../catalog/product.columns.ts'
 
 export type BulkProduct = NewProduct & { _id: string; owner: string | null }
@@ -54,6 +55,7 @@ export async function inBulk<T>(queries: Queries, work: () => Promise<T>): Promi
   } finally {
     await queries.query('ALTER INDEX products_by_words SET (fastupdate = off)')
     await sumCounts(queries)
+    await addSearchWords(queries)
     for (const table of ['products', 'stock_movements', 'catalogue_count_sums', 'search_words']) {
       await queries.query(`VACUUM (ANALYZE) ${table}`)
     }

@@ -166,6 +166,11 @@ export async function searchProducts(
 
 const sweep = 100
 
+/** Adds the new words that writers have left since the last time, so that they are suggested as spellings. */
+export async function addSearchWords(queries: Queries): Promise<void> {
+  await queries.query('SELECT add_search_words()')
+}
+
 /** Deletes words that no product has after edits. */
 export async function forgetUnusedWords(queries: Queries): Promise<void> {
   for (;;) {
