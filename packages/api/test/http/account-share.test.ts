@@ -99,7 +99,8 @@ describe('the connection share of an account', () => {
   test('has a limited waiting time', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const health = { waiting: 0, isUp: true }
-    const idle = { transaction: () => held, health: () => health } as unknown as Database
+    let ask = async () => {}
+    const idle = { transaction: () => held, health: () => health, ask: () => ask() } as unknown as Database
     const shared = shareConnections(idle, { share: shareOf(1), longestWaitMs: 1 })
     const first = onBehalfOf('a', () => shared.transaction(async () => {}))
     const next = () => onBehalfOf('a', () => shared.transaction(async () => {}))
@@ -109,6 +110,10 @@ describe('the connection share of an account', () => {
     await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
     // Now the database is away, so the account's statements cannot end.
     Object.assign(health, { waiting: 0, isUp: false })
+    await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
+    // Now the database is silent, and no statement has failed yet.
+    health.isUp = true
+    ask = () => held
     await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
     release()
     await first

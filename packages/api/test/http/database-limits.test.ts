@@ -21,7 +21,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     relay = await startRelay(await freshUrl())
     db = await openDatabase({ url: relay.url, timeoutSeconds: 5 })
     await migrate(db)
-    server = await startServer({ db })
+    server = await startServer({ db, config: { databaseTimeout: 5 } })
     owner = await person('Owner Begum')
     product = await addProduct(server, owner)
   })

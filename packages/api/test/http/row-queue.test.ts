@@ -20,7 +20,8 @@ describe('statements that lock the same row', () => {
       begun += 1
       await held
     }
-    const db = { query, transaction: query, health: () => ({ waiting: 0, isUp: true }) } as unknown as Database
+    const health = () => ({ waiting: 0, isUp: true })
+    const db = { query, transaction: query, health, ask: async () => [] } as unknown as Database
     const shared = shareConnections(db, { share: shareOf(10), longestWaitMs })
     const lock = (row: string, buyer: number) =>
       onBehalfOf(`buyer ${buyer}`, () => queueForRow(row, () => shared.query('SELECT 1')))

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ApiProblem } from '../api-problem.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { databaseBehind } from './ambient-transaction.ts'
 import type { Database } from './database.ts'
 import { Places } from './places.ts'
@@ -56,6 +57,9 @@ type Terms = { share: Share; longestWaitMs: number }
 /** An import may wait as long as one of its statements may take. */
 const longWaitMs = 15_000
 
+/** The database counts as silent if its answer takes longer. */
+const answerMs = 700
+
 /**
  * Limits how many connections each owner uses at once, only one of them for long-running work. Further statements wait
  * here in order: a bulk edit behind its supplier's import uses no connection.
@@ -78,10 +82,10 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     if (!current) return work()
     const isLong = hasLongLimit()
     let isBehindRow = false
-    const problem = () => {
+    async function problem() {
       const { waiting, isUp } = db.health()
       const isOwnFault = isUp && waiting === 0 && !(isLong && longWork.waiting > 0) && !isBehindRow
-      return isOwnFault ? tooMany() : busy()
+      return isOwnFault && (await isAnswering(db)) ? tooMany() : busy()
     }
     const turn = createTurn(isLong ? longWaitMs : longestWaitMs, problem)
     try {
@@ -111,15 +115,25 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
   })
 }
 
+/**
+ * Whether the database answers at this moment. If it is silent, the owner's statements cannot end, and the first of them
+ * has not failed yet. The listening connection needs no place.
+ */
+const isAnswering = (db: Database) =>
+  withTimeout(answerMs, db.ask('SELECT 1')).then(
+    () => true,
+    () => false,
+  )
+
 /** The places of one statement. All its waits together have a limit, after which it is refused with the problem. */
-function createTurn(limitMs: number, problem: () => Error) {
+function createTurn(limitMs: number, problem: () => Promise<Error>) {
   const own: Places[] = []
   const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
   return {
     async take(places: Places) {
       if (!places.tryTake()) {
-        timer ??= setTimeout(() => late.abort(problem()), limitMs)
+        timer ??= setTimeout(async () => late.abort(await problem()), limitMs)
         await places.wait(late.signal)
       }
       own.push(places)
