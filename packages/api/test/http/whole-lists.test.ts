@@ -10,10 +10,15 @@ import {
 } from '../../src/platform/http/answers/large-response-queue.ts'
 import { createReaders } from '../../src/platform/http/answers/readers.ts'
 import { freshDatabase } from '../support/database.ts'
+import { onPostgres } from '../support/place.ts'
 import { startServer } from '../support/server.ts'
 import { shelve } from '../support/stock.ts'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)))
+
+/** One more than a step. The embedded database blocks the process, so its steps are smaller. */
+const rowsAtOnce = onPostgres ? 1001 : 251
+
 const readers = createReaders({ requestSeconds: 60, uploadRate: 1000 })
 
 /** Work that a test ends one by one. */
@@ -118,8 +123,7 @@ describe('a server', () => {
     const reader = (fresh: boolean): Queries => ({
       async query(statement, parameters) {
         const text = typeof statement === 'string' ? statement : statement.text
-        // One more than a portion of a whole list.
-        if (text.includes('"exactPrice"') && parameters?.includes(1001)) await make()
+        if (text.includes('"exactPrice"') && parameters?.includes(rowsAtOnce)) await make()
         return db.reader(fresh).query(statement, parameters)
       },
     })
@@ -147,6 +151,21 @@ describe('a server', () => {
     expect(refused[0]?.headers['retry-after']).toBe('2')
     expect(refused[0]?.json()).toMatchObject({ code: 'unavailable', detail: expect.stringMatching(/full lists/) })
     expect(slow.most()).toBe(2)
+    await server.close()
+  })
+
+  test('reads fewer rows at once from the embedded database, which blocks the process', async () => {
+    const limits: unknown[] = []
+    const reader = (fresh: boolean): Queries => ({
+      query(statement, parameters = []) {
+        const text = typeof statement === 'string' ? statement : statement.text
+        if (text.includes('"exactPrice"')) limits.push(parameters.at(-1))
+        return db.reader(fresh).query(statement, parameters)
+      },
+    })
+    const server = await startServer({ db: { ...db, reader } })
+    expect((await server.app.inject('/products')).json()).toHaveLength(60)
+    expect(limits).toEqual([rowsAtOnce])
     await server.close()
   })
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasCachedCount } from '../../src/modules/catalog/lists/counts.ts'
 import { countFacets, listBrands, listCategories } from '../../src/modules/catalog/lists/facets.ts'
 import { listProducts, type Page } from '../../src/modules/catalog/lists/list.store.ts'
-import { step } from '../../src/modules/catalog/lists/read-in-batches.ts'
+import { steps } from '../../src/modules/catalog/lists/read-in-batches.ts'
 import { changeProduct, findProduct, productsOf } from '../../src/modules/catalog/product.store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { assortment } from '../../src/seed/assortment.ts'
@@ -111,7 +111,7 @@ describe('a list', () => {
     { q: 'warranty', sort: 'price-desc' },
   ] as ListQuery[])('read completely in steps equals its pages: %o', async (query) => {
     const whole = await wholeList(query)
-    expect(whole.length).toBeGreaterThan(2 * step)
+    expect(whole.length).toBeGreaterThan(2 * steps.postgres)
     expect(whole).toEqual(await everyPage({ ...query, limit: 100 }))
   })
 

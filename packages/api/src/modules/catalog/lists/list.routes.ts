@@ -16,9 +16,10 @@ import { createYielder } from '../../../platform/yielder.ts'
 import { presentProduct } from '../serialize.ts'
 import { countFacets, listBrands, listCategories } from './facets.ts'
 import { listProducts } from './list.store.ts'
+import { steps } from './read-in-batches.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-export function listRoutes(app: FastifyInstance, { config }: Parts, cached: ResponseCache) {
+export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: ResponseCache) {
   const products = v.array(productAnswer)
   const all = cached.of('/products', { query: listQuery })
   const ofCategory = cached.of('/products/category/:categoryName', { query: listQuery })
@@ -28,7 +29,7 @@ export function listRoutes(app: FastifyInstance, { config }: Parts, cached: Resp
 
   /** A page of a list. Its headers have the total count and the next page. */
   async function page(queries: Queries, path: string, query: ListQuery, within: ListQuery = {}) {
-    const { products, next, total } = await listProducts(queries, { ...query, ...within })
+    const { products, next, total } = await listProducts(queries, { ...query, ...within }, steps[db.kind])
     const headers: Record<string, string> = { 'x-total-count': String(total.count), 'x-total-count-kind': total.kind }
     if (next !== null) headers.link = `<${config.publicUrl}${nextPage(path, query, next)}>; rel="next"`
     const body: ReturnType<typeof presentProduct>[] = []

@@ -5,7 +5,7 @@ import type { Conditions } from '../../../platform/sql/conditions.ts'
 import type { ProductRow } from '../product.columns.ts'
 import { countProducts, estimate, type ProductCount } from './counts.ts'
 import { listConditions } from './filters.sql.ts'
-import { readInBatches, step } from './read-in-batches.ts'
+import { readInBatches, steps } from './read-in-batches.ts'
 import { addSearch, isSigns, type Meaning, respell, searchProducts, withSupplierFilter } from './search.ts'
 import { cutPage, type ListedRow, listedColumns, orderOf, startAfter } from './sort.ts'
 
@@ -21,10 +21,11 @@ export type Page = {
 }
 
 /**
- * One page of the list. It starts from the last row of the page before, so a late page costs no more than the first.
+ * One page of the list. It starts from the last row of the page before, so a late page costs no more than the first. It
+ * reads `step` rows at once.
  */
-export async function listProducts(queries: Queries, query: ListQuery): Promise<Page> {
-  const pagedQuery = { ...query, limit: query.limit ?? wholeListCeiling }
+export async function listProducts(queries: Queries, query: ListQuery, step = steps.postgres): Promise<Page> {
+  const pagedQuery = { ...query, limit: query.limit ?? wholeListCeiling, step }
   const after = query.cursor ? readCursor(productsBy(query.sort), query.cursor) : null
   const { q } = query
   if (isSigns(q)) return { products: [], next: null, total: { count: 0, kind: 'exact' } }
@@ -39,14 +40,14 @@ export async function listProducts(queries: Queries, query: ListQuery): Promise<
   if (supplied) return listInOrder(queries, supplied, after)
   if (count === null) return listMany(queries, pagedQuery, after, meaning)
   const respelled = count === 0 ? respell(q, meaning) : null
-  if (respelled !== null) return listProducts(queries, { ...query, q: respelled })
+  if (respelled !== null) return listProducts(queries, { ...query, q: respelled }, step)
   const all = await readInBatches(pagedQuery, after, async (some, from) =>
     from === after ? rows : (await searchProducts(queries, { ...some, q }, from)).rows,
   )
   return { ...cutPage(all, pagedQuery.limit, query.sort), total: { count, kind: 'exact' } }
 }
 
-type PagedQuery = ListQuery & { limit: number }
+type PagedQuery = ListQuery & { limit: number; step: number }
 
 async function listInOrder(queries: Queries, query: PagedQuery, after: Position | null): Promise<Page> {
   const [rows, total] = await Promise.all([
