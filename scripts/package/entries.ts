@@ -81,11 +81,11 @@ const usual = 12_000
  * 3.6 kB are price ladders, their forms and their history; 3.3 kB the filters by figures, a separate chunk. 0.1 kB are
  * suppliers among the suggestions, and wrapping texts; 0.1 kB keep submitted numbers in their place; 0.2 kB mark required
  * fields, also as text; 1.4 kB select, group and resize columns; 0.1 kB keep changes that are made while a form is sent;
- * 1.3 kB open rows and export tables.
+ * 1.4 kB open rows and export tables.
  */
-const whole = 145_300
+const whole = 145_400
 /** A quarter of it protects our styles from the host's rules: docs/decisions/2026-11-22-styles-that-hold.md */
-const styleSheet = 17_600
+const styleSheet = 17_650
 
 type Entry = { name: string; alone: Weight; fromIndex: Contents }
 

@@ -3,7 +3,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { type ButtonSize, type ButtonVariant, button, disabledLook, faded } from './look.ts'
+import { type ButtonSize, type ButtonVariant, button, disabledLook } from './look.ts'
 import { Reason } from './Reason.tsx'
 
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx'
@@ -71,7 +71,7 @@ export function Button({
         aria-describedby={described}
         className={cn(
           button({ variant, size }),
-          disabledReason !== undefined ? disabledLook : props['aria-disabled'] && faded,
+          disabledReason !== undefined ? disabledLook : props['aria-disabled'] && 'aria-disabled:opacity-60',
           fromCaller(className),
         )}
         onClick={press}

@@ -26,8 +26,5 @@ export const button = cva(
 export const disabledLook =
   'border-arot-line bg-arot-sunken text-arot-muted hover:bg-arot-sunken hover:text-arot-muted hover:no-underline forced-colors:border-[GrayText] forced-colors:text-[GrayText]'
 
-/** The opacity fades the focus ring too, so its colour has more contrast. */
-export const faded = 'aria-disabled:opacity-60 aria-disabled:focus-visible:outline-arot-ink'
-
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link'
 export type ButtonSize = 'sm' | 'md' | 'lg'
