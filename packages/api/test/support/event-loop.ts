@@ -8,14 +8,19 @@ export async function longestBlockMs(work: () => Promise<unknown>, goal: number)
   return least
 }
 
+/** The processor time of this thread in milliseconds. */
+export function processorMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 async function measure(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let isOver = false
-  let before = process.threadCpuUsage()
+  let before = processorMs()
   const look = () => {
-    const { user, system } = process.threadCpuUsage(before)
-    longest = Math.max(longest, user + system)
-    before = process.threadCpuUsage()
+    longest = Math.max(longest, processorMs() - before)
+    before = processorMs()
     if (!isOver) setImmediate(look)
   }
   setImmediate(look)
@@ -26,5 +31,5 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
   } finally {
     isOver = true
   }
-  return longest / 1000
+  return longest
 }
