@@ -47,12 +47,14 @@ const problems: string[] = []
 const trap = await setTrap()
 const folder = await mkdtemp(join(tmpdir(), 'arot-attack-'))
 const unlimited = { RATE_ADDRESS: '0', RATE_USER: '0', RATE_RENDER: '0', LOG_LEVEL: 'silent' }
+/** A busy machine needs more time for fifty requests of one account. */
+const patient = { DATABASE_TIMEOUT: '100' }
 const inspectors = { app: await freePort(), api: await freePort() }
 const stack = await startStack({
   folder,
   ports: await freePorts(),
   products: 200,
-  apiEnv: { ...unlimited, NODE_OPTIONS: inspectFlags(inspectors.api) },
+  apiEnv: { ...unlimited, ...patient, NODE_OPTIONS: inspectFlags(inspectors.api) },
   appEnv: { ...unlimited, NODE_OPTIONS: inspectFlags(inspectors.app) },
 })
 let ended: string | undefined
