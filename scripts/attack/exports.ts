@@ -27,7 +27,7 @@ export async function exportFormulas({ api, auth }: { api: string; auth: string 
     [buyer, '/orders/export?side=bought', [name, brand, sku, names.supplier]],
   ] as const) {
     const answer = await fetch(api + path, { headers: bearer(who) })
-    const cells = cellsOf((await answer.text()).replace(/^\uFEFF/, ''))
+    const cells = cellsOf(await answer.text())
     const missing = expected.filter((text) => !cells.some((cell) => cell.includes(text)))
     report(`The texts are in ${path}`, missing.length > 0 ? `without ${missing.join(' and ')}` : undefined)
     const formulas = cells.filter(hasFormula)
@@ -36,11 +36,11 @@ export async function exportFormulas({ api, auth }: { api: string; auth: string 
 }
 
 /** All cells of a file, by RFC 4180. */
-function cellsOf(file: string): string[] {
-  return [...file.matchAll(/(?<=^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n|$)/g)].map(
+export function cellsOf(file: string): string[] {
+  return [...file.replace(/^\uFEFF/, '').matchAll(/(?<=^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n|$)/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
   )
 }
 
 /** Some programs also begin a cell after a semicolon, a tab or a line break, and drop blanks and quotes there. */
-const hasFormula = (cell: string) => cell.split(/[;\t\r\n]/).some((part) => /^[ "]*[=+\-@]/.test(part))
+export const hasFormula = (cell: string) => cell.split(/[;\t\r\n]/).some((part) => /^[ "]*[=+\-@]/.test(part))

@@ -6,7 +6,7 @@ import { callsTo } from './calls.ts'
 type ReportProblem = (name: string, problem: string | undefined) => void
 
 /** The default STREAMS_PER_USER. */
-const mostStreams = 10
+export const mostStreams = 10
 /** Products without stock in one file. The check for low stock notifies of all of them at once. */
 const burst = 200
 /** Far more than the readings during one burst, and far fewer than its notifications. */

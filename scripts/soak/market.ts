@@ -14,7 +14,17 @@ export async function createMarket(app: string) {
   const supplier = await person('Soak Supplier')
   const buyers = await Promise.all(Array.from({ length: 20 }, () => person()))
   const bought = new Map<string, Purchase>()
-  const counts = { pages: 0, reads: 0, purchases: 0, removals: 0, edits: 0, streams: 0, unread: 0, unanswered: 0 }
+  const counts = {
+    pages: 0,
+    reads: 0,
+    purchases: 0,
+    removals: 0,
+    edits: 0,
+    streams: 0,
+    unread: 0,
+    exports: 0,
+    unanswered: 0,
+  }
 
   /** Repeats a call with the same key until it gets a final answer, like a careful client during a restart. */
   async function call(who: Person, method: string, path: string, body?: object, key = crypto.randomUUID()) {
@@ -41,7 +51,8 @@ export async function createMarket(app: string) {
 
   const newProduct = (number: number) => ({
     image: 'https://example.com/drill.png',
-    name: `Soak Drill ${number}`,
+    // A spreadsheet would run it as a formula.
+    name: `=Soak Drill ${number}`,
     brand: 'Kormo',
     category: 'Industrial Machinery & Tools',
     description: 'Two gears and a case.',

@@ -1,5 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { bearer } from '../../packages/api/test/support/server.ts'
+import { cellsOf, hasFormula } from '../attack/exports.ts'
+import { mostStreams } from '../attack/notifications.ts'
 import type { Market } from './market.ts'
 
 type IsOver = () => boolean
@@ -19,6 +22,8 @@ export async function crowd(app: string, market: Market, { isOver, random }: Cou
     ...repeat(1, isOver, (round) => market.edit(pickFrom(market.products, random), round)),
     ...repeat(3, isOver, () => leave(app, market, random)),
     ...repeat(1, isOver, () => stopReading(app, market, random)),
+    ...repeat(1, isOver, () => openTooMany(app, market, random)),
+    ...repeat(1, isOver, () => exportOrders(app, market, random)),
   ])
 }
 
@@ -52,10 +57,11 @@ async function purchase(market: Market, random: () => number) {
 /** Opens a stream and disconnects at any moment. */
 async function leave(app: string, { counts, products }: Market, random: () => number) {
   const leaving = new AbortController()
-  const stream = fetch(`${app}/api/products/${pickFrom(products, random)}/events`, { signal: leaving.signal })
+  const address = `${app}/api/products/${pickFrom(products, random)}/events`
+  const stream = fetch(address, { signal: leaving.signal }).catch(() => {})
   await pause(random() * 200)
   leaving.abort()
-  await stream.catch(() => {})
+  await stream
   counts.streams += 1
 }
 
@@ -80,4 +86,28 @@ async function stopReading(app: string, { counts, buyers }: Market, random: () =
   await Promise.race([closed, pause(5_000 + random() * 20_000)])
   socket.destroy()
   counts.unread += 1
+}
+
+/** Opens more notification streams than one account may have, and disconnects at any moment. */
+async function openTooMany(app: string, { counts, supplier }: Market, random: () => number) {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const open = () => fetch(`${app}/api/notifications/events`, { headers: bearer(supplier), signal }).catch(() => null)
+  const answers = await Promise.all(Array.from({ length: mostStreams + 2 }, open))
+  const opened = answers.filter((answer) => answer?.status === 200).length
+  if (opened > mostStreams) throw new Error(`One account has ${opened} notification streams`)
+  await pause(random() * 1_000)
+  leaving.abort()
+  counts.streams += opened
+}
+
+/** While the api restarts, a file is refused or incomplete. */
+async function exportOrders(app: string, { counts, buyers }: Market, random: () => number) {
+  const headers = bearer(pickFrom(buyers, random))
+  const answer = await fetch(`${app}/api/orders/export?side=bought`, { headers }).catch(() => null)
+  const file = answer?.ok ? await answer.text().catch(() => null) : null
+  if (file === null) return
+  const formula = cellsOf(file).find(hasFormula)
+  if (formula !== undefined) throw new Error(`An export has the formula ${formula}`)
+  counts.exports += 1
 }
