@@ -49,6 +49,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
   /** Reads like a user who has written nothing. */
   const read = (url: string, version = '0') => server.app.inject({ url, headers: { 'catalogue-version': version } })
 
+  async function pageOf(who: Person) {
+    const { body } = await other.app.inject({ url: '/suppliers/me', headers: bearer(who) })
+    return `/suppliers/${JSON.parse(body).id}`
+  }
+
   async function edit(at: TestServer, description: string) {
     const { price, ...payload } = newProduct({ description })
     const url = `/products/${product}`
@@ -69,11 +74,20 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
   async function loseDatabase() {
     await read('/brands')
     relay.become('close')
+    await vi.waitFor(() => expect(databases[0].health().isListening).toBe(false), soon)
     await vi.waitFor(async () => expect((await read('/brands')).headers.age).toBeDefined(), soon)
   }
 
   test('a cached answer is served for a minute with its age; everything else is 503', async () => {
-    const paths = ['/categories', '/brands', '/products?limit=2', '/products/facets', `/products/${product}`]
+    const paths = [
+      '/categories',
+      '/brands',
+      '/products?limit=2',
+      '/products/facets',
+      `/products/${product}`,
+      '/suppliers?limit=2',
+      await pageOf(owner),
+    ]
     const version = await edit(other, 'Edited before.')
     const answers = new Map<string, string>()
     // Reads with the edit's version. Otherwise the answer may be older than the edit, and is not served afterwards.
@@ -113,6 +127,21 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('while the database is 
     const version = await edit(other, 'Edited elsewhere.')
     expect(await readProduct()).toMatchObject({ age: expect.any(String), text: 'Edited here.' })
     expect((await read(`/products/${product}`, version)).statusCode).toBe(503)
+  })
+
+  test('a supplier’s page is read each time, and after a change only a new reading is stored for an outage', async () => {
+    const url = await pageOf(owner)
+    const describeAs = async (about: string) => {
+      const payload = { name: 'Padma Mills', logo: '', place: '', about, smallestOrderValue: null }
+      return server.app.inject({ method: 'PATCH', url: '/suppliers/me', headers: bearer(owner), payload })
+    }
+    for (const about of ['Jute.', 'Jute and rice.']) {
+      expect((await describeAs(about)).statusCode).toBe(200)
+      expect((await read(url)).json()).toMatchObject({ about })
+    }
+    await describeAs('Rice.')
+    await loseDatabase()
+    expect((await read(url)).statusCode).toBe(503)
   })
 
   test('one address gets stale answers also above its share of the connections', async () => {

@@ -14,6 +14,7 @@ import type { Parts } from '../../platform/context.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
+import type { ResponseCache } from '../catalog/lists/response-cache.ts'
 import { toImagePath } from '../media/address.ts'
 import { isOwnPicture } from '../media/own.ts'
 import { presentSupplier, presentVerification } from './present.ts'
@@ -28,8 +29,10 @@ const pageLength = 50
  */
 const requestsOfNewName = 40
 
-export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
+export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: ResponseCache) {
   const { publicUrl } = config
+  const all = cached.of('/suppliers', { query: suppliersQuery, isForOutages: true })
+  const one = cached.of('/suppliers/:id', { isForOutages: true })
 
   defineCall(app, {
     method: 'GET',
@@ -40,14 +43,14 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     query: suppliersQuery,
     answer: v.array(supplierAnswer),
     problems: ['invalid'],
-    handle: async ({ reply, query: { q, cursor, limit = pageLength } }) => {
-      const { suppliers, next } = await listSuppliers(db, { q, limit, cursor })
-      if (next !== null) {
+    handle: ({ request, reply, query: { q, cursor, limit = pageLength } }) =>
+      all.answer(request, reply, async (queries) => {
+        const { suppliers, next } = await listSuppliers(queries, { q, limit, cursor })
+        const body = suppliers.map((supplier) => presentSupplier(supplier, publicUrl))
+        if (next === null) return { body }
         const params = new URLSearchParams({ ...(q && { q }), limit: String(limit), cursor: next })
-        reply.header('link', `<${config.publicUrl}/suppliers?${params}>; rel="next"`)
-      }
-      return suppliers.map((supplier) => presentSupplier(supplier, publicUrl))
-    },
+        return { body, headers: { link: `<${publicUrl}/suppliers?${params}>; rel="next"` } }
+      }),
   })
 
   defineCall(app, {
@@ -59,7 +62,10 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
     params: idParams,
     answer: supplierAnswer,
     problems: ['not_found'],
-    handle: async ({ params: { id } }) => presentSupplier(await findSupplier(db, id), publicUrl),
+    handle: ({ request, reply, params: { id } }) =>
+      one.answer(request, reply, async (queries) => ({
+        body: presentSupplier(await findSupplier(queries, id), publicUrl),
+      })),
   })
 
   defineCall(app, {
@@ -89,6 +95,8 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
         currency: config.currency,
         publicUrl,
       })
+      all.outdate()
+      one.outdate()
       if (changed.isOnProducts) {
         catalogue.wrote({ version: changed.catalogueVersion, all: true })
         app.chargeCaller(request, requestsOfNewName)

@@ -18,8 +18,14 @@ const tryAgainMs = 1000
 /** The greatest age of stock figures in a cached list. Everything else in it is current. */
 const stockLagMs = 1000
 
-/** `isWhole`: the answer may have thousands of rows. */
-type CacheTarget = { cacheKey: string; productId?: string; isWhole?: boolean }
+/** `isWhole`: the answer may have thousands of rows. `outdatedAt`: only for outages, if it was read after this time. */
+type CacheTarget = { cacheKey: string; productId?: string; isWhole?: boolean; outdatedAt?: number }
+type CachedRead = {
+  query?: Schema
+  isOneProduct?: boolean
+  /** The catalogue version says nothing about it, so it is read each time, and stored for outages only. */
+  isForOutages?: boolean
+}
 type Schema = { entries: Record<string, unknown> }
 type CachedAnswer = { answer: Answer; age?: number }
 type Read = (queries: Queries) => Promise<Pick<AnswerDraft, 'body' | 'headers'>>
@@ -41,7 +47,8 @@ export function createCached(
     return version >= catalogue.editedAt() && (version >= catalogue.newest() || Date.now() - madeAt < stockLagMs)
   }
 
-  function find({ cacheKey, productId }: CacheTarget, writeVersion: number) {
+  function find({ cacheKey, productId, outdatedAt }: CacheTarget, writeVersion: number) {
+    if (outdatedAt !== undefined) return null
     const answer = answers.find(cacheKey, (cached) => holds(cached, writeVersion, productId))
     if (answer) metrics.answeredFromMemory()
     return answer
@@ -51,12 +58,14 @@ export function createCached(
    * An answer that was current when the database last confirmed it, not long ago, for when the database is away. It
    * always contains the caller's last write and every change that this process knows.
    */
-  function findStale({ cacheKey, productId }: CacheTarget, writeVersion: number) {
+  function findStale({ cacheKey, productId, outdatedAt }: CacheTarget, writeVersion: number) {
     const { confirmed, newest } = catalogue
     const changedAt = productId === undefined ? confirmed.editedAt() : confirmed.changedAt(productId)
-    const answer = answers.find(cacheKey, ({ version }) => version >= Math.max(writeVersion, changedAt))
+    const answer = answers.find(cacheKey, ({ version, madeAt }) => {
+      return version >= Math.max(writeVersion, changedAt) && madeAt > (outdatedAt ?? 0)
+    })
     if (!answer) return null
-    const isConfirmed = productId !== undefined || answer.version >= newest()
+    const isConfirmed = outdatedAt === undefined && (productId !== undefined || answer.version >= newest())
     const currentAt = isConfirmed ? Math.max(answer.madeAt, confirmed.confirmedAt()) : answer.madeAt
     const age = Math.ceil((Date.now() - currentAt) / 1000)
     return age <= config.staleSeconds ? { answer, age } : null
@@ -151,11 +160,13 @@ export function createCached(
 
   return {
     /** Caches one public read by its path and the parameters in its schema. */
-    of(path: string, { query, isOneProduct = false }: { query?: Schema; isOneProduct?: boolean } = {}) {
+    of(path: string, { query, isOneProduct = false, isForOutages = false }: CachedRead = {}) {
+      let outdatedAt = 0
       const cacheKeyOfRequest = cacheKeyOf(path, Object.keys(query?.entries ?? {}))
       const targetOf = (request: FastifyRequest): CacheTarget | null => {
         const cacheKey = cacheKeyOfRequest(request)
         if (cacheKey === null) return null
+        if (isForOutages) return { cacheKey, outdatedAt }
         return isOneProduct ? { cacheKey, productId: (request.params as { id: string }).id } : { cacheKey }
       }
 
@@ -167,6 +178,11 @@ export function createCached(
           const answer = target && writeVersion <= catalogue.newest() ? find(target, writeVersion) : null
           if (target && answer) hand(answer, target, request, reply)
           return answer !== null
+        },
+
+        /** Sends none of the answers until now. For those that are stored for outages. */
+        outdate() {
+          outdatedAt = Date.now()
         },
 
         /** Answers a validated request from memory, or with the result of `read`, which is then cached. */
