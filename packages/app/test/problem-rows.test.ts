@@ -44,6 +44,14 @@ test('earlier problems are replaced by the current ones', async () => {
   const before = '"problem",name,price\r\n"price: ""x"", is none.","Sack, large",x\r\n,Mug,2\r\n'
   expect(await writeProblemRows(before, [[2, 2]])).toBe(`problem,name,price\r\n${no},"Sack, large",x\r\n`)
   expect(await writeProblemRows(before, [[3, 3]])).toBe(`problem,name,price\r\n${no},Mug,2\r\n`)
+  const edited = 'problem,name,price\n"one, two" ,Sack,x\n"one"b,Mug,2\nalone\n'
+  expect(
+    await writeProblemRows(edited, [
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]),
+  ).toBe(`problem,name,price\r\n${no},Sack,x\r\n${no},Mug,2\r\n${no},\r\n`)
 })
 
 test('the problems stay in their cell, and no spreadsheet runs them', async () => {

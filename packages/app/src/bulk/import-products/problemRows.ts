@@ -20,10 +20,10 @@ export async function problemRows(
       .replace(/\r?\n$|\r$/, '')
   const headings = cellsOf(first, last)
   // A file that was downloaded here before already has the column, so its texts are replaced.
-  const problemCell = new RegExp(`^(?:"(?:[^"]|"")*"|[^"${separator}]*)${separator}`)
+  const firstCell = new RegExp(`^(?:"(?:[^"]|"")*")?[^${separator}]*(?:${separator}|$)`)
   const hasProblems = new RegExp(`^"?${problemHeading}"?${separator}`).test(headings)
   const withProblem = (problem: string, cells: string) =>
-    `${quote(problem, separator)}${separator}${hasProblems ? cells.replace(problemCell, '') : cells}\r\n`
+    `${quote(problem, separator)}${separator}${hasProblems ? cells.replace(firstCell, '') : cells}\r\n`
   // Spreadsheets detect UTF-8 by the byte order mark.
   const output = [
     '\uFEFF',
