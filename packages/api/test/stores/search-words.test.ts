@@ -56,6 +56,13 @@ test('a new word is found as it is before it is suggested, also beside a similar
   expect((await find('glimmbalt')).sort()).toEqual([former, product].sort())
 })
 
+test('new words are moved in batches, also those that several products have', async () => {
+  for (const name of ['Trimpel Vorbo', 'Trimpel Quandor', 'Vorbo Quandor Sninx']) await shelve(db, { name })
+  await addSearchWords(db, 2)
+  for (const word of ['trimpel', 'vorbo', 'quandor', 'sninx']) expect([word, await hasWord(word)]).toEqual([word, true])
+  expect(await db.query('SELECT FROM new_search_words')).toEqual([])
+})
+
 test('a word that is removed before it is suggested is never suggested', async () => {
   const product = await shelve(db, { name: 'Plonktor Drill' })
   await rename(db, product, 'Drill')

@@ -166,13 +166,17 @@ export async function searchProducts(
 
 const sweep = 100
 
-/** Adds the new words that writers have left since the last time, so that they are suggested as spellings. */
-export async function addSearchWords(queries: Queries): Promise<void> {
-  await queries.query('SELECT add_search_words()')
+/** Adds the new words that writers have left since the last time, `batch` in each statement, to suggest them as spellings. */
+export async function addSearchWords(queries: Queries, batch = 2_000): Promise<void> {
+  for (;;) {
+    const [row] = await queries.query<{ moved: number }>('SELECT add_search_words($1) AS "moved"', [batch])
+    if (!row || row.moved < batch) return
+  }
 }
 
 /** Deletes words that no product has after edits. */
 export async function forgetUnusedWords(queries: Queries): Promise<void> {
+  await addSearchWords(queries)
   for (;;) {
     const [row] = await queries.query<{ checked: number }>(`SELECT delete_stale_search_words(${sweep}) AS "checked"`)
     if (!row || row.checked < sweep) return

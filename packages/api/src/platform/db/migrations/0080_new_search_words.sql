@@ -13,14 +13,20 @@ CREATE OR REPLACE FUNCTION learn_words(texts text[]) RETURNS void LANGUAGE sql A
       AND NOT EXISTS (SELECT FROM new_search_words WHERE word = added)
 $$;
 
--- Moves the committed new words to the search words, for one caller at a time.
-CREATE FUNCTION add_search_words() RETURNS void LANGUAGE plpgsql AS $$
+-- Moves some committed new words to the search words, for one caller at a time. Returns how many rows it moved.
+CREATE FUNCTION add_search_words(batch integer) RETURNS integer LANGUAGE plpgsql AS $$
+DECLARE
+  words text[];
 BEGIN
-  IF NOT pg_try_advisory_xact_lock(hashtextextended('search words', 0)) THEN RETURN; END IF;
-  WITH moved AS (DELETE FROM new_search_words RETURNING word)
+  IF NOT pg_try_advisory_xact_lock(hashtextextended('search words', 0)) THEN RETURN 0; END IF;
+  WITH moving AS (
+    DELETE FROM new_search_words
+    WHERE ctid = ANY (ARRAY(SELECT ctid FROM new_search_words ORDER BY word LIMIT batch)) RETURNING word
+  ) SELECT array_agg(word) INTO words FROM moving;
   INSERT INTO search_words (word, stem)
-    SELECT DISTINCT word, (ts_lexize('pg_catalog.english_stem', word))[1] FROM moved ORDER BY word
+    SELECT DISTINCT word, (ts_lexize('pg_catalog.english_stem', word))[1] FROM unnest(words) AS word ORDER BY word
     ON CONFLICT DO NOTHING;
+  RETURN coalesce(cardinality(words), 0);
 END $$;
 
 -- The same for removed words: two edits may remove the same word.
@@ -39,17 +45,19 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Adds the new words first, because a word that is stale may still be among them.
+-- A word that is still among the new words waits until it has moved.
 CREATE OR REPLACE FUNCTION delete_stale_search_words(batch integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   checked text[];
 BEGIN
   IF NOT pg_try_advisory_xact_lock(words_lock()) THEN RETURN 0; END IF;
-  IF NOT pg_try_advisory_xact_lock(hashtextextended('search words', 0)) THEN RETURN 0; END IF;
-  PERFORM add_search_words();
   WITH stale AS (
     DELETE FROM stale_search_words
-    WHERE word IN (SELECT DISTINCT word FROM stale_search_words ORDER BY word LIMIT batch) RETURNING word
+    WHERE word IN (
+      SELECT DISTINCT word FROM stale_search_words AS listed
+      WHERE NOT EXISTS (SELECT FROM new_search_words WHERE new_search_words.word = listed.word)
+      ORDER BY word LIMIT batch
+    ) RETURNING word
   ) SELECT array_agg(DISTINCT word) INTO checked FROM stale;
   DELETE FROM search_words WHERE word = ANY (checked)
     AND NOT EXISTS (SELECT FROM products WHERE search @@ quote_lexeme(search_words.stem)::tsquery);
