@@ -113,8 +113,15 @@ describe('the connection share of an account', () => {
     await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
     // Now the database is silent, and no statement has failed yet.
     health.isUp = true
-    ask = () => held
-    await expect(next()).rejects.toMatchObject({ code: 'unavailable' })
+    let asked = 0
+    ask = () => {
+      asked += 1
+      return held
+    }
+    const refused = await Promise.allSettled(Array.from({ length: 50 }, next))
+    expect(refused).toMatchObject(Array(50).fill({ reason: { code: 'unavailable' } }))
+    // All share one question.
+    expect(asked).toBe(1)
     release()
     await first
   })

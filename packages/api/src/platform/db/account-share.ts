@@ -4,7 +4,7 @@ import { withTimeout } from '../with-timeout.ts'
 import { databaseBehind } from './ambient-transaction.ts'
 import type { Database } from './database.ts'
 import { Places } from './places.ts'
-import { hasLongLimit } from './postgres/time-limit.ts'
+import { hasLongLimit, inRequestTime, withUsualLimit } from './postgres/time-limit.ts'
 
 type Owner = { name: string; connections: keyof Share }
 
@@ -19,8 +19,8 @@ export const onBehalfOf = <T>(uid: string, work: () => T): T =>
 export const onBehalfOfAddress = <T>(address: string, work: () => T): T =>
   owner.run({ name: `address ${address}`, connections: 'address' }, work)
 
-/** Runs `work` without a share, because everybody uses its result. */
-export const onBehalfOfNobody = <T>(work: () => T): T => owner.run(null, work)
+/** Runs `work` without a share and without the limit of a request, because everybody uses its result. */
+export const onBehalfOfNobody = <T>(work: () => T): T => owner.run(null, () => withUsualLimit(work))
 
 const rowOfStatements = new AsyncLocalStorage<string>()
 const rowOfTransactions = new AsyncLocalStorage<string>()
@@ -68,6 +68,23 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
   const placesByName = new Map<string, Places>()
   const longWork = new Places(share.long)
   const rowWork = new Places(share.allRows)
+  let asking: Promise<boolean> | undefined
+
+  /**
+   * Whether the database answers at this moment. If it is silent, the owner's statements cannot end, and the first of
+   * them has not failed yet. The listening connection needs no place, and all callers share one question.
+   */
+  function isAnswering() {
+    asking ??= withTimeout(answerMs, db.ask('SELECT 1'))
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
 
   function placesOf(name: string, count: number): Places {
     const existing = placesByName.get(name)
@@ -85,7 +102,7 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
     async function problem() {
       const { waiting, isUp } = db.health()
       const isOwnFault = isUp && waiting === 0 && !(isLong && longWork.waiting > 0) && !isBehindRow
-      return isOwnFault && (await isAnswering(db)) ? tooMany() : busy()
+      return isOwnFault && (await isAnswering()) ? tooMany() : busy()
     }
     const turn = createTurn(isLong ? longWaitMs : longestWaitMs, problem)
     try {
@@ -115,16 +132,6 @@ export function shareConnections(db: Database, { share, longestWaitMs }: Terms):
   })
 }
 
-/**
- * Whether the database answers at this moment. If it is silent, the owner's statements cannot end, and the first of them
- * has not failed yet. The listening connection needs no place.
- */
-const isAnswering = (db: Database) =>
-  withTimeout(answerMs, db.ask('SELECT 1')).then(
-    () => true,
-    () => false,
-  )
-
 /** The places of one statement. All its waits together have a limit, after which it is refused with the problem. */
 function createTurn(limitMs: number, problem: () => Promise<Error>) {
   const own: Places[] = []
@@ -134,7 +141,7 @@ function createTurn(limitMs: number, problem: () => Promise<Error>) {
     async take(places: Places) {
       if (!places.tryTake()) {
         timer ??= setTimeout(async () => late.abort(await problem()), limitMs)
-        await places.wait(late.signal)
+        await inRequestTime(() => places.wait(late.signal))
       }
       own.push(places)
     },
