@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from './database.ts'
+import { withUsualLimit } from './postgres/time-limit.ts'
 import { isUnavailable } from './postgres/unavailable.ts'
 
 type PgNotification = { channel: string; payload: string }
@@ -45,18 +46,18 @@ export function createNotifier(queries: Queries) {
   }
 
   const tell = (some: PgNotification[]): Promise<'sent' | 'away' | 'refused'> =>
-    queries
-      .query(
+    withUsualLimit(() =>
+      queries.query(
         {
           name: 'notify',
           text: 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS pending (channel, payload)',
         },
         [some.map(({ channel }) => channel), some.map(({ payload }) => payload)],
-      )
-      .then(
-        () => 'sent',
-        (error) => (isUnavailable(error) ? 'away' : 'refused'),
-      )
+      ),
+    ).then(
+      () => 'sent',
+      (error) => (isUnavailable(error) ? 'away' : 'refused'),
+    )
 
   function start() {
     clearTimeout(retry)

@@ -35,8 +35,8 @@ export function openDatabase({ url, folder, poolSize = 10, ...options }: Databas
 export const connectMsOf = (timeoutSeconds: number) => timeoutSeconds * 300
 
 /**
- * Divides a request's time: 80 % for all its statements, the rest to identify the caller. Of a statement's time, 30 % of
- * the request's are for a connection and 40 % for the statement.
+ * Divides a request's time: 30 % for a connection, 40 % for a statement, the rest until its answer arrives. All waits of
+ * a request have 80 %. A statement starts in the first half of that, so that its own time is still left.
  */
 function limitsOf({ hasLongLimit, timeoutSeconds, isShared = false }: Omit<DatabaseOptions, 'url'>): Limits {
   if (hasLongLimit) return { ...unlimited, connectMs, longStatementMs, askMs: longStatementMs, isShared }

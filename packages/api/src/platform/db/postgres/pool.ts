@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { ApiProblem } from '../../api-problem.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import type { PreparedStatement, Queries, Row } from '../database.ts'
 import { destroy } from './listener.ts'
-import { hasLongLimit, requestTimeLeft } from './time-limit.ts'
+import { hasLongLimit, inRequestTime, requestTimeLeft } from './time-limit.ts'
 
 /** The server ends a late statement. If it does not, the client gives up this much later. */
 const answerMarginMs = 1_000
@@ -18,7 +19,7 @@ export const types = {
 
 /** Times in milliseconds; 0 is no limit. */
 export type Limits = {
-  /** All statements of a request together. */
+  /** All that a request waits for the database. */
   requestMs: number
   /** Waiting for a connection of the pool and opening it, together. */
   connectMs: number
@@ -45,7 +46,7 @@ export const unlimited: Limits = {
 
 /** A pool that never returns a connection whose peer may be gone. */
 export function openPool(connectionString: string, { poolSize, limits }: { poolSize: number; limits: Limits }) {
-  const { requestMs, connectMs, statementMs, longStatementMs, isShared } = limits
+  const { connectMs, statementMs, longStatementMs, isShared } = limits
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -57,7 +58,7 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
     // As a statement, because connection poolers reject most startup parameters.
     onConnect: async (client) => {
       const text = `SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = ${longStatementMs}`
-      if (!isShared) await run(client, connectMs + answerMarginMs, { text })
+      if (!isShared) await run(client, connectMs, { text })
     },
   })
   // The next request replaces a broken idle connection. Without a listener the event would end the process.
@@ -93,10 +94,10 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
 
   /** Works on a connection. It goes back to the pool only if it still answers. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await withTimeout(Math.min(connectMs, requestTimeLeft(requestMs)), connect(), {
-      message: 'timeout exceeded when trying to connect',
-      onLate: release,
-    }).catch((error) => {
+    requireTime(limits)
+    const message = 'timeout exceeded when trying to connect'
+    const opening = inRequestTime(() => withTimeout(connectMs, connect(), { message, onLate: release }))
+    const client = await opening.catch((error) => {
       isUp = false
       throw error
     })
@@ -108,27 +109,36 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
       return await work(client)
     } finally {
       isUp = !broken.has(client)
-      if (isUp) {
-        release(client)
-      } else {
-        // If one peer is gone, the peers of idle connections may be gone too.
-        doubtedSince = Math.max(doubtedSince, startedAt)
-        discard(client)
-      }
+      // If one peer is gone, the peers of idle connections may be gone too.
+      if (!isUp) doubtedSince = Math.max(doubtedSince, startedAt)
+      if (!isUp || abandoned.has(client)) discard(client)
+      else release(client)
       client.off('error', onError)
     }
   }
 
-  const transaction = <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+  const transaction = <T>(work: (queries: Queries) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
-      await run(client, answerMsOf(limits), { text: begin(limits) })
+      const queries = queriesOf(client, limits)
+      const requireTimeOrAbandon = () => {
+        if (!hasTime(limits)) abandoned.add(client)
+        requireTime(limits)
+      }
+      await run(client, limitNow(limits), { text: begin(limits) })
       try {
-        const result = await work(client)
-        await run(client, answerMsOf(limits), { text: 'COMMIT' })
+        const result = await work({
+          async query(statement, parameters) {
+            requireTimeOrAbandon()
+            return queries.query(statement, parameters)
+          },
+        })
+        requireTimeOrAbandon()
+        await run(client, limitNow(limits), { text: 'COMMIT' })
         return result
       } catch (error) {
-        // A broken connection is closed, which rolls its transaction back.
-        if (!broken.has(client)) await run(client, answerMsOf(limits), { text: 'ROLLBACK' }).catch(() => {})
+        // Such a connection is closed, which rolls its transaction back.
+        if (!broken.has(client) && !abandoned.has(client))
+          await run(client, limitNow(limits), { text: 'ROLLBACK' }).catch(() => {})
         throw error
       }
     })
@@ -136,8 +146,8 @@ export function openPool(connectionString: string, { poolSize, limits }: { poolS
   return {
     /** Runs alone, or in a transaction if the session's limit does not apply. */
     query<T extends Row>(statement: string | PreparedStatement, parameters?: readonly unknown[]): Promise<T[]> {
-      const work = (client: pg.PoolClient) => queriesOf(client, limits).query<T>(statement, parameters)
-      return needsOwnLimit(limits) ? transaction(work) : withClient(work)
+      const work = (queries: Queries) => queries.query<T>(statement, parameters)
+      return needsOwnLimit(limits) ? transaction(work) : withClient((client) => work(queriesOf(client, limits)))
     },
     transaction,
     doubtIdle,
@@ -156,7 +166,7 @@ export function queriesOf(client: pg.ClientBase, limits: Limits): Queries {
     async query<T extends Row>(statement: string | PreparedStatement, parameters: readonly unknown[] = []) {
       const values = [...parameters]
       const { text, ...named } = typeof statement === 'string' ? { text: statement } : statement
-      const { rows } = await run<T>(client, answerMsOf(limits), { text, ...(!limits.isShared && named), values })
+      const { rows } = await run<T>(client, limitNow(limits), { text, ...(!limits.isShared && named), values })
       return rows
     },
   }
@@ -165,19 +175,29 @@ export function queriesOf(client: pg.ClientBase, limits: Limits): Queries {
 /** Connections that are lost or did not answer in time. */
 const broken = new WeakSet<pg.ClientBase>()
 
+/** Connections whose transaction was given up, because there is no time to wait for the end of a rollback. */
+const abandoned = new WeakSet<pg.ClientBase>()
+
+/** A request starts no statement that may end after its limit. Once sent, a statement has its own limit. */
+const hasTime = ({ requestMs, statementMs }: Limits) => requestTimeLeft(requestMs) >= statementMs
+
+function requireTime(limits: Limits) {
+  if (!hasTime(limits))
+    throw new ApiProblem('unavailable', { retryAfter: 2 }, 'The database is slow. Try again in 2 s.')
+}
+
 /** SQLSTATE of errors after which the server closes the connection. */
 const endsSession = /^(08...|57P0.|25P0[34])$/
 
 /**
- * Runs a statement, unless its request has no time left. If the error did not come from the server, the connection
- * counts as broken: its state is unknown, or its transaction is open.
+ * Runs a statement. If the error did not come from the server, the connection counts as broken, because its state is
+ * unknown.
  */
-async function run<T extends Row>(client: pg.ClientBase, answerMs: number, statement: pg.QueryConfig) {
+async function run<T extends Row>(client: pg.ClientBase, statementMs: number, statement: pg.QueryConfig) {
   // `pg` accepts a limit with each statement, but its types lack it.
-  const limited = { ...statement, ...(answerMs < Number.POSITIVE_INFINITY && { query_timeout: Math.ceil(answerMs) }) }
+  const limited = { ...statement, ...(statementMs > 0 && { query_timeout: statementMs + answerMarginMs }) }
   try {
-    if (answerMs === 0) throw new Error('Query read timeout')
-    return await client.query<T>(limited)
+    return await inRequestTime(() => client.query<T>(limited))
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || endsSession.test(error.code ?? '')) broken.add(client)
     throw error
@@ -188,13 +208,6 @@ async function run<T extends Row>(client: pg.ClientBase, answerMs: number, state
 const needsOwnLimit = (limits: Limits) => limits.isShared || limitNow(limits) !== limits.statementMs
 
 const limitNow = (limits: Limits) => (hasLongLimit() ? limits.longStatementMs : limits.statementMs)
-
-/** How long the answer to a statement may take. */
-function answerMsOf(limits: Limits): number {
-  const statementMs = limitNow(limits)
-  const limitMs = statementMs > 0 ? statementMs + answerMarginMs : Number.POSITIVE_INFINITY
-  return Math.min(limitMs, requestTimeLeft(limits.requestMs))
-}
 
 function begin(limits: Limits) {
   if (!needsOwnLimit(limits)) return 'BEGIN'

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database.ts'
 import { createNotifier } from '../notifier.ts'
 import { createListener, type ListenerTiming } from './listener.ts'
-import { type Limits, openPool, queriesOf } from './pool.ts'
+import { type Limits, openPool } from './pool.ts'
 import { inSession } from './session.ts'
 import { requestTimeLeft } from './time-limit.ts'
 
@@ -28,8 +28,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     kind: 'postgres',
     query: onPrimary.query,
     notify: notifier.notify,
-    transaction: (work) =>
-      notifier.after((telling) => primary.transaction((client) => work(telling(queriesOf(client, limits))))),
+    transaction: (work) => notifier.after((telling) => primary.transaction((queries) => work(telling(queries)))),
     script: (work) => inSession(listenUrl, work),
     listen: listener.listen,
     ask: (statement, parameters = []) => listener.ask(statement, parameters, limits.askMs),

@@ -2,6 +2,7 @@ import type { Encoding } from '@arot/serving/encodings'
 import { ownBytes } from '@arot/serving/own-bytes'
 import { LRUCache } from 'lru-cache'
 import { ApiProblem } from '../../api-problem.ts'
+import { withUsualLimit } from '../../db/postgres/time-limit.ts'
 import { etagOf, leastToCompress, toJson } from './encode.ts'
 
 /** An answer as it is sent, with what decides whether it is still current. */
@@ -59,7 +60,8 @@ export function createAnswers(mostBytes: number) {
       })
     }
     const startedAt = Date.now()
-    const mine = { holds: task.holds, answer: task.make().then((made) => answerOf(made, startedAt)) }
+    // Others may join, so it has the usual limit of each statement and not what is left of this caller's request.
+    const mine = { holds: task.holds, answer: withUsualLimit(task.make).then((made) => answerOf(made, startedAt)) }
     making.set(key, mine)
     try {
       const answer = await mine.answer
