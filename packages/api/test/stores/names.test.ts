@@ -94,6 +94,14 @@ describe('a verified name', () => {
     'Sundar Textiles (BD)',
     'মেসার্স Sundar Textiles লিঃ',
     'The Official M/S Sundar Textiles Ltd Support Team',
+    'MS Sundar Textiles',
+    'Sundar Textiles Help',
+    'Sundar Textiles Customer Care',
+    'Sundar Textiles Hotline',
+    'Support Sundar Textiles',
+    'Team Sundar Textiles',
+    'Customer Care Sundar Textiles',
+    'Sundar Textiles কাস্টমার কেয়ার',
   ])('is in %j', async (name) => expect(await isReserved(name)).toBe(true))
 
   test.each([
@@ -105,6 +113,8 @@ describe('a verified name', () => {
     'The Company Ltd',
     'Sundar Textilesco',
     'Then Sundar Textiles',
+    'Sundar Textiles Services',
+    'Sundar Textiles Security',
   ])('is not in %j', async (name) => expect(await isReserved(name)).toBe(false))
 })
 
@@ -127,6 +137,18 @@ describe('a verified name that another has', () => {
     ['মেসার্স করিম এন্ড সন্স লিঃ', 'করিম সন্স'],
     ['Padma Mills Ltd', 'PadmaMillsLtd'],
     ['Dzɔdzɔe Stores', 'Dzodzoe Stores'],
+    ['Padma Mills Ltd', 'Padma Mills GmbH'],
+    ['Padma Mills Ltd', 'Padma Mills PLC'],
+    ['Padma Mills Ltd', 'Padma Mills Corp'],
+    ['Padma Mills Ltd', 'Padma Mills L.L.C.'],
+    ['Padma Mills Ltd', 'Padma Mills P. Ltd'],
+    ['Padma Mills Ltd', 'Padma Mills Corporation'],
+    ['Padma Mills Ltd', 'Padma Mills AG'],
+    ['পদ্মা মিলস', 'পদ্মা মিলস প্রাঃ লিঃ'],
+    ['পদ্মা মিলস', 'পদ্মা মিলস প্রাইভেট লিমিটেড'],
+    ['পদ্মা মিলস', 'পদ্মা মিলস কোং'],
+    ['পদ্মা মিলস', 'পদ্মা মিলস কোম্পানি'],
+    ['পদ্মা মিলস', 'দি পদ্মা মিলস'],
   ])('%j covers %j, with other legal forms', async (verified, name) => {
     expect(await isReservedBeside(verified, name)).toBe(true)
     expect(await isReservedBeside(name, verified)).toBe(true)
@@ -160,6 +182,7 @@ describe('a verified name that another has', () => {
     ['Wilco', 'Wil'],
     ['Domestic Ltd', 'Domes Ltd'],
     ['M/S Ltd', 'The Company'],
+    ['MS Traders', 'Traders'],
   ])('%j does not cover %j', async (verified, name) => expect(await isReservedBeside(verified, name)).toBe(false))
 })
 
@@ -236,6 +259,37 @@ describe('the name of the marketplace', () => {
     'Chandpur Arot Official',
     'Rahim Arot Verified Traders',
     'ARƆT Support',
+    'Hotline Arot',
+    'Helpline Arot',
+    'Refund Arot',
+    'Billing Arot',
+    'Accounts Arot',
+    'Contact Arot',
+    'Call Arot',
+    'HQ Arot',
+    'Arot24',
+    '24 Arot',
+    'Arot1',
+    'Ar0t 24',
+    'Arot ২৪',
+    'Sell on Arot',
+    'For Arot',
+    'Real Arot',
+    'Our Arot',
+    'Marketplace Arot',
+    'Fish Arot Customer Support',
+    'Fish Arot Hotline',
+    'Fish Arot সাপোর্ট',
+    'সাপোর্ট আড়ত',
+    'অফিসিয়াল আড়ত',
+    'টিম আড়ত',
+    'দি আড়ত',
+    'আড়ত লিমিটেড',
+    'আড়ত হটলাইন',
+    'আড়ত ডট কম',
+    'আড়ত অফিস',
+    'আড়ত২৪',
+    'आड़त',
   ])('is in %j', async (name) => expect(await isReserved(name)).toBe(true))
 
   test.each([
@@ -251,6 +305,11 @@ describe('the name of the marketplace', () => {
     'Bismillah Arot & Sons',
     'Chandpur Fish Arot BD',
     'Karwan Bazar Arot Market',
+    'Bangladesh Fish Arot',
+    'Karwan Bazar Onion Arot',
+    'Bhai Bhai Arot',
+    'Chandpur Fish Arot 24',
+    'চাঁদপুর মাছের আড়ত',
     'আড়ত ঘর',
     'রহিমের আড়ত',
     'মেসার্স করিম আড়ত',

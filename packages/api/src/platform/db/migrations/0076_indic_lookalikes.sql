@@ -20,17 +20,3 @@ END $$;
 CREATE FUNCTION lookalike_skeleton(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN translate(split_vowels(name_skeleton(latin_lookalikes(
   translate(name COLLATE "C", U&'\0323\093C', U&'\09BC\09BC')))), 'ɔəɛ', 'oee');
-
--- As before, and with these letters.
-CREATE OR REPLACE FUNCTION names_marketplace(name text, marketplace text) RETURNS boolean
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN name_key(marketplace) <> '' AND (
-  lookalike_skeleton(name) ~ (
-    '(^| )' || regexp_replace(replace(lookalike_skeleton(marketplace), ' ', ''), '(.)(?=.)', '\1 ?', 'g')
-    || ' ?(support|offlclal|help|desk|servlce|servlces|care|team|staff|admln|securlty|pay|payment|payments|verlfled|'
-    || 'verlflcatlon|market|onllne|bd|bangladesh)*( |$)')
-  OR name_key(marketplace) = 'arot' AND replace(lookalike_skeleton(name), ' ', '') ~ split_vowels(
-    '^(আড়ত|আড়ৎ)(support|offlclal|help|desk|servlce|servlces|care|team|staff|admln|securlty|pay|payment|payments|'
-    || 'verlfled|market|onllne|bd|bangladesh|সাপোর্ট|সহায়তা|অফিসিয়াল|অফিশিয়াল|হেল্প|হেল্পলাইন|ডেস্ক|সার্ভিস|সেবা|কেয়ার|টিম|'
-    || 'অ্যাডমিন|এডমিন|পেমেন্ট|ভেরিফাইড|মার্কেট|অনলাইন|বাংলাদেশ)*$')
-);
