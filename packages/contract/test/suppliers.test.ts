@@ -221,6 +221,8 @@ describe('a public name', () => {
     'Karim Shop № 5',
     'রহিম স্টোর №৫',
     'Karim “Lucky” Traders',
+    'Gasthaus „Zum Löwen“',
+    'ʼYar Kasuwa',
     'Paral·lel Traders',
     '100% Cotton Mills',
   ])('can be %j', (name) => expect(publicNameProblem('Name', name)).toBeUndefined())
@@ -292,6 +294,8 @@ describe('a public name', () => {
     'Aᷓrot',
     'Aro⃝t',
     'Arot ✅',
+    'Arotʼ',
+    'ʼʼArot',
   ])('cannot be %j, with a sign or a letter that is not ordinary', (name) =>
     expect(publicNameProblem('Name', name)).toBe('Use letters, digits and simple punctuation.'),
   )

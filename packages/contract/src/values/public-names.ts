@@ -22,10 +22,11 @@ const mixesAlphabets = (word: string) => alphabets.filter((alphabet) => alphabet
 /**
  * Whatever is not an ordinary letter, mark, digit or joiner, or one of few signs. Phonetic, archaic and other rare
  * letters and marks look like Latin ones, but ɓ, ɔ, ɗ, ə and ɛ are ordinary in African and Azerbaijani names. The
- * Japanese sign of a long vowel looks like a dash after other letters, and "!" like an i before one.
+ * Japanese sign of a long vowel looks like a dash after other letters, and "!" like an i before one. Hausa has ʼ before
+ * a letter.
  */
 const unusual =
-  /[^\p{L}\p{Mn}\p{Mc}\p{Nd} &.,'‘’“”·%\-–()/+:#!\u200C-\u200D]|(?![ー々ๆ])\p{Lm}|(?<![\u3041-\u30FF])ー|!(?=\p{L})|[\u1AB0-\u1AFF\u01C0-\u01C3\u0250-\u0252\u0255\u0256\u0258\u025A\u025C-\u02AF\u1D00-\u1DFF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F\u{10280}-\u{107FF}\u{118A0}-\u{118FF}\u{16F00}-\u{16F9F}\u{1DF00}-\u{1DFFF}]/u
+  /[^\p{L}\p{Mn}\p{Mc}\p{Nd} &.,'‘’“”„·%\-–()/+:#!\u200C-\u200D]|(?![ー々ๆ]|ʼ[^\P{L}ʼ])\p{Lm}|(?<![\u3041-\u30FF])ー|!(?=\p{L})|[\u1AB0-\u1AFF\u01C0-\u01C3\u0250-\u0252\u0255\u0256\u0258\u025A\u025C-\u02AF\u1D00-\u1DFF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F\u{10280}-\u{107FF}\u{118A0}-\u{118FF}\u{16F00}-\u{16F9F}\u{1DF00}-\u{1DFFF}]/u
 /** Replaces what is ordinary although NFKC changes it: a letter of Thai and of Lao, and № before a digit. */
 const compatible = (name: string) => name.replace(/[ำຳ]/g, '').replace(/№(?= ?\p{Nd})/gu, 'No')
 function isUnusual(name: string) {
