@@ -1,5 +1,6 @@
 import { type Client, createClient, type Purchase } from '@arot/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addSearchWords } from '../../src/modules/catalog/lists/search.ts'
 import { newProduct, type Person, person, startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -48,6 +49,7 @@ describe('the contract’s client and this server', () => {
     const { _id, price, version, supplier, ...fields } = product
     await client.updateProduct(_id, { ...fields, name: 'Hammer Drill' }, { version: 1, mainQuantity: 500 })
     await expect(client.updateProduct(_id, fields, { version: 1 })).rejects.toMatchObject({ code: 'version_mismatch' })
+    await addSearchWords(server.db)
     const { products, total } = await client.getProducts({ q: 'hamer drill', sort: 'price-desc', limit: 24 })
     expect([products[0]?.name, total]).toEqual(['Hammer Drill', 1])
     expect((await client.getCategoryProducts('Industrial Machinery & Tools')).products).toHaveLength(1)
