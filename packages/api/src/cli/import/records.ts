@@ -1,5 +1,5 @@
 /** The text of one record, its first line, and why it cannot be read. */
-export type FileRecord = { line: number; text: string; problem?: string }
+export type MongoRecord = { line: number; text: string; problem?: string }
 
 /** Longer than any record that could be a product. A longer one has lost its end. */
 const longest = 1_000_000
@@ -8,7 +8,7 @@ const longest = 1_000_000
  * Splits a file of any size into records: an array, one record a line, or records over several lines. A record without
  * its end costs only itself, because mongoexport starts a record with a brace at the start of a line.
  */
-export async function* readRecords(chunks: AsyncIterable<string>): AsyncGenerator<FileRecord> {
+export async function* readRecords(chunks: AsyncIterable<string>): AsyncGenerator<MongoRecord> {
   const cutter = new Cutter()
   for await (const chunk of chunks) {
     for (const character of chunk) cutter.read(character)
@@ -19,7 +19,7 @@ export async function* readRecords(chunks: AsyncIterable<string>): AsyncGenerato
 }
 
 class Cutter {
-  #found: FileRecord[] = []
+  #found: MongoRecord[] = []
   #line = 1
   #atLineStart = true
   #depth = 0

@@ -11,7 +11,7 @@ import { isOwnPicture } from '../media/own.ts'
 import { claimPicture } from '../media/upload.store.ts'
 import { nameProblem } from './name-problem.ts'
 import { renewRequest } from './verification.store.ts'
-import { refuseNameOf, refuseVerifiedName } from './verified-names.ts'
+import { refuseMarketplaceName, refuseVerifiedName } from './verified-names.ts'
 
 /** Where a page of suppliers ended. */
 type Place = { isVerified: boolean; micros: number; id: string }
@@ -164,7 +164,7 @@ export async function changeSupplier(
     const problems = profileProblems(profile, current, currency)
     if (Object.keys(problems).length > 0) throw invalid(problems)
     if (profile.name !== current.name) {
-      await refuseNameOf(transaction, marketplace, profile.name)
+      await refuseMarketplaceName(transaction, marketplace, profile.name)
       await refuseVerifiedName(transaction, { uid: caller.uid, name: profile.name })
     }
     const { about, smallestOrderValue } = profile

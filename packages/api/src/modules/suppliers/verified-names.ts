@@ -25,7 +25,7 @@ export async function refuseVerifiedName(transaction: Queries, { uid, name }: Su
 }
 
 /** Refuses a name that looks like the marketplace's own. */
-export async function refuseNameOf(transaction: Queries, marketplace: string, name: string): Promise<void> {
+export async function refuseMarketplaceName(transaction: Queries, marketplace: string, name: string): Promise<void> {
   const [found] = await transaction.query<{ isReserved: boolean }>('SELECT names_marketplace($1, $2) AS "isReserved"', [
     name,
     marketplace,
