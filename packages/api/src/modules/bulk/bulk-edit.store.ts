@@ -11,7 +11,7 @@ import type { ProductRow } from '../catalog/product.columns.ts'
 import { missingPictures, pictureGone } from '../media/upload.store.ts'
 import { valuesOf } from './rows.ts'
 import { changeProblems, findSkuConflicts, skuConflictMessage, type ValidationContext } from './validate.ts'
-import { freeNumbers, holdersOf, lockOwn, readAtOnce, readOwn, serializePerSupplier, writeEdits } from './write-rows.ts'
+import { clearSkus, holdersOf, lockOwn, readAtOnce, readOwn, serializePerSupplier, writeEdits } from './write-rows.ts'
 
 type Terms = ValidationContext & { key?: Key | undefined }
 type Plan = { product: ProductRow; before: CellValues; to: Partial<CellValues> }
@@ -73,7 +73,7 @@ async function change(transaction: Queries, uid: string, cells: readonly Cell[],
   refuseTooLong(verdicts)
   const wrong = await findProblems(transaction, uid, [...plans.values()], validation)
   const edits = [...plans.values()].filter(({ to }) => Object.keys(to).length > 0)
-  await freeNumbers(
+  await clearSkus(
     transaction,
     uid,
     edits.filter(({ to }) => to.sku !== undefined).map(({ product }) => product._id),

@@ -222,7 +222,7 @@ const add = {
 }
 
 /** Removes SKUs before an update of several products, because two of them may swap their SKUs. */
-export async function freeNumbers(transaction: Queries, uid: string, ids: readonly string[]): Promise<void> {
+export async function clearSkus(transaction: Queries, uid: string, ids: readonly string[]): Promise<void> {
   if (ids.length < 2) return
   for (let at = 0; at < ids.length; at += mostRows) {
     await transaction.query(dropNumbers, [uid, ids.slice(at, at + mostRows)])

@@ -5,7 +5,7 @@ import { yieldBetween } from '../../../platform/db/yielding.ts'
 import { type Key, once } from '../../../platform/idempotency.ts'
 import type { Edit } from '../rows.ts'
 import type { ValidationContext } from '../validate.ts'
-import { freeNumbers, lockRead, readOwn, serializePerSupplier, writeAdditions, writeEdits } from '../write-rows.ts'
+import { clearSkus, lockRead, readOwn, serializePerSupplier, writeAdditions, writeEdits } from '../write-rows.ts'
 import type { FileRow, Terms } from './parse-row.ts'
 import { draftImport, type Plan, type PlannedEdit, planOf, redraft } from './plan.ts'
 
@@ -96,7 +96,7 @@ async function writeInBatches(
   edits: readonly PlannedEdit[],
   onProgress: (count: number) => void,
 ) {
-  await freeNumbers(
+  await clearSkus(
     transaction,
     uid,
     edits.filter(({ to }) => to.sku !== undefined).map(({ id }) => id),
