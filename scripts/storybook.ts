@@ -85,7 +85,12 @@ type OpenStorybook = Awaited<ReturnType<typeof openStorybook>>
 
 /** Opens Storybook once and switches views like its sidebar, so that shared code loads once. Embedded stories do not play. */
 async function openStorybook(browser: Browser, does: 'plays' | 'draws') {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'UTC' })
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  })
   // Only against a hanging page: on a busy machine a page with all stories of a component takes long.
   page.setDefaultTimeout(600_000)
   const errors: string[] = []
