@@ -60,7 +60,7 @@ export function useVisit(): Visit {
  */
 function renewing(session: SessionStore): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, init).catch(handleUnreachable)
+    const response = await fetchInTime(input, init).catch(handleUnreachable)
     const headers = new Headers(init?.headers)
     if (response.status !== 401 || !headers.has('Authorization')) return response
     const renewed = await session.idToken({ isRenewed: true }).catch(() => null)
@@ -68,6 +68,18 @@ function renewing(session: SessionStore): typeof globalThis.fetch {
     headers.set('Authorization', `Bearer ${renewed}`)
     return fetch(input, { ...init, headers })
   }
+}
+
+/** A read without an answer by then counts as failed, so that it is tried again. */
+const mostMs = 30_000
+
+async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  if (init.method !== 'GET') return fetch(input, init)
+  init.signal?.throwIfAborted()
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), mostMs)
+  init.signal?.addEventListener('abort', () => late.abort())
+  return fetch(input, { ...init, signal: late.signal }).finally(() => clearTimeout(timer))
 }
 
 function handleUnreachable(error: unknown): never {
