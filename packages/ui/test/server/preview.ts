@@ -13,7 +13,13 @@ type StoryInput = {
 type Decorator = (Inner: ComponentType, context: Context) => ReactNode
 type Meta = StoryInput & { component?: ComponentType<Args> }
 
-export type Story = { input: StoryInput; composed: StoryInput; Component: ComponentType; Touched: ComponentType }
+export type Story = {
+  input: StoryInput
+  composed: StoryInput
+  extend: (more: StoryInput) => Story
+  Component: ComponentType
+  Touched: ComponentType
+}
 
 function story(meta: Meta, input: StoryInput): Story {
   const args = { ...meta.args, ...input.args }
@@ -27,6 +33,7 @@ function story(meta: Meta, input: StoryInput): Story {
   return {
     input,
     composed: { ...meta, ...input, args },
+    extend: (more) => story(meta, { ...input, ...more, args: { ...input.args, ...more.args } }),
     Component: draw(args),
     /** The same with a class of the host. */
     Touched: draw({ ...args, className: 'of-the-host' }),
