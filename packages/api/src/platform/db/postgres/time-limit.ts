@@ -16,11 +16,11 @@ export const withUsualLimit = <T>(work: () => T): T => currentWork.run({ isLong:
 
 /** Limits how long a request waits for the database in all. Work that outlives the request is free of that limit. */
 export async function withRequestLimit<T>(work: () => Promise<T>): Promise<T> {
-  const request: Work = { isLong: false, request: { spentMs: 0, beganAt: 0, running: 0 } }
+  const limited: Work = { isLong: false, request: { spentMs: 0, beganAt: 0, running: 0 } }
   try {
-    return await currentWork.run(request, work)
+    return await currentWork.run(limited, work)
   } finally {
-    delete request.request
+    delete limited.request
   }
 }
 
