@@ -66,7 +66,7 @@ function renewing(session: SessionStore): typeof globalThis.fetch {
     const renewed = await session.idToken({ isRenewed: true }).catch(() => null)
     if (!renewed) return response
     headers.set('Authorization', `Bearer ${renewed}`)
-    return fetch(input, { ...init, headers })
+    return fetchInTime(input, { ...init, headers })
   }
 }
 
