@@ -34,7 +34,15 @@ export type {
 } from './catalog/types.ts'
 export { type Client, createClient } from './foreign/client.ts'
 export { countBrands, countFacets, filterProducts, sortProducts } from './foreign/whole-list.ts'
-export { type CallOptions, type ClientOptions, type KeyedOptions, newKey } from './http/call.ts'
+export {
+  type CallOptions,
+  type ClientOptions,
+  type Endpoint,
+  fill,
+  type KeyedOptions,
+  newKey,
+  pathOf,
+} from './http/call.ts'
 export { decode } from './http/decode.ts'
 export { ApiError, type ErrorCode, errorStatus } from './http/errors.ts'
 export { reservationCalls } from './inventory/calls.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import type { Complete } from '../src/http/call.ts'
 import { ApiError, type Client, createClient, newKey, reservationCalls } from '../src/index.ts'
 
 type SentRequest = { method: string; url: string; headers: Headers; body: unknown }
@@ -63,7 +64,7 @@ test('the call that releases units survives the page that sends it', async () =>
     return new Response('{"mainQuantity":100}', { headers: ours })
   }
   const client = createClient({ host: 'https://api.example.com', token: async () => 'a-token', fetch })
-  await client.call('GET', '/categories', { isPublic: true })
+  await client.call('GET /categories', { isPublic: true })
   expect(await reservationCalls(client.call).giveBack('p1', 20)).toBe(100)
   expect(outlives).toEqual([undefined, true])
 })
@@ -353,6 +354,11 @@ describe('every call', () => {
     const { client, sent } = server(() => ({ body: [] }))
     await client.getCategoryProducts('Electronics & Gadgets')
     expect(sent[0]?.url).toBe('https://api.example.com/products/category/Electronics%20%26%20Gadgets')
+  })
+
+  test('refuses an endpoint without its id, by its type', () => {
+    expectTypeOf<Complete<'GET /offers/:id'>>().toBeNever()
+    expectTypeOf<Complete<'GET /offers'>>().toEqualTypeOf<'GET /offers'>()
   })
 
   test.each(['', '.', '..'])('refuses the name %j in a path', async (name) => {

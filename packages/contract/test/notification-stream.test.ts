@@ -120,7 +120,7 @@ test('a silent connection is replaced; a heartbeat is enough to keep it', async 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const streams: ReadableStreamDefaultController<Uint8Array>[] = []
-  const open: Call['open'] = async (_method, _path, { signal }) => {
+  const open: Call['open'] = async (_endpoint, { signal }) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         streams.push(controller)

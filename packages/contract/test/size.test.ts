@@ -13,7 +13,7 @@ console.log(createClient, ApiError, registerProblems, loginProblems, resetProble
 const preload = 'export const __vitePreload = (load) => load()'
 const contract = join(import.meta.dirname, '../src/index.ts')
 
-test('the code that reaches the browser stays under 5,010 bytes', async () => {
+test('the code that reaches the browser stays under 5,070 bytes', async () => {
   const entry = 'virtual:browser'
   const result = await build({
     logLevel: 'error',
@@ -27,7 +27,11 @@ test('the code that reaches the browser stays under 5,010 bytes', async () => {
         load: (id) => (id === entry ? used : id.includes('preload-helper') ? preload : null),
       },
     ],
-    build: { write: false, target: 'baseline-widely-available', rollupOptions: { input: entry } },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: entry, optimization: { inlineConst: true } },
+    },
   })
   const [built] = Array.isArray(result) ? result : [result]
   if (!built || !('output' in built)) throw new Error('nothing was built')
@@ -37,6 +41,7 @@ test('the code that reaches the browser stays under 5,010 bytes', async () => {
   expect(code).toContain('Arot-Api')
   // Half a kilobyte are the rules for cartons and price breaks, a tenth are the rules for several pictures and for files.
   // 21 bytes accept an unchanged stock that cancelled orders raised above its limit.
-  expect(bytes).toBeLessThan(5010)
+  // 50 bytes are the endpoints, which the client and the server share.
+  expect(bytes).toBeLessThan(5070)
   process.stdout.write(`contract in the browser: ${bytes} bytes (brotli)\n`)
 })

@@ -52,6 +52,8 @@ export function oneWave(app: string): Plugin {
         client: {
           build: {
             rolldownOptions: {
+              // So that a page loads the endpoints that it calls, and no others.
+              optimization: { inlineConst: true },
               output: {
                 codeSplitting: {
                   groups: [

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathOf } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /**
@@ -6,7 +8,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
  * calls. An error without the header proves nothing, so it throws and the caller tries again.
  */
 async function isOurs(apiUrl: string, signal: AbortSignal) {
-  const { ok, status, headers, body } = await fetch(`${apiUrl}/categories`, { signal })
+  const { ok, status, headers, body } = await fetch(apiUrl + pathOf(endpoints.getCategories), { signal })
   await body?.cancel()
   if (!ok && !headers.has('arot-api')) throw new Error(`GET /categories answered ${status}`)
   return headers.has('arot-api')
@@ -83,7 +85,7 @@ export function followCatalogue(apiUrl: string): CatalogueFeed {
 
 /** Returns a null body if the answer is no event stream. */
 async function openStream(apiUrl: string, signal: AbortSignal) {
-  const { ok, status, headers, body } = await fetch(`${apiUrl}/events`, {
+  const { ok, status, headers, body } = await fetch(apiUrl + pathOf(endpoints.watchCatalogue), {
     headers: { accept: 'text/event-stream' },
     signal,
   })

@@ -9,8 +9,7 @@ const statusAnswer = v.object({ status: v.string() })
 /** Public, because it only says that the process is alive. */
 export function aliveRoute(app: FastifyInstance) {
   defineCall(app, {
-    method: 'GET',
-    path: '/healthz',
+    endpoint: 'GET /healthz',
     summary: 'Check that the process is alive.',
     access: 'operation',
     answer: statusAnswer,
@@ -23,8 +22,7 @@ export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () =>
   let isStopping = false
 
   defineCall(app, {
-    method: 'GET',
-    path: '/readyz',
+    endpoint: 'GET /readyz',
     summary: 'Check that this process takes requests: it has started, has reached its database, and is not stopping.',
     access: 'operation',
     answer: statusAnswer,
@@ -36,8 +34,7 @@ export function operationRoutes(app: FastifyInstance, { metrics }: Parts): () =>
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/metrics',
+    endpoint: 'GET /metrics',
     summary: 'Get the metrics of this process in the Prometheus format.',
     access: 'operation',
     handle: ({ reply }) => {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { exportJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createVerifier } from '../../src/platform/auth/verify.ts'
@@ -541,11 +542,21 @@ describe.each(calls.filter(({ call }) => !call.startsWith('GET ')))('$call', ({ 
   })
 })
 
-test('the table has every call of the server', async () => {
+async function describedCalls(): Promise<string[]> {
   const document = (await server.app.inject('/openapi.json')).json()
-  const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('{categoryName}', '{name}')}`),
+  return Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
+}
+
+test('the server has every endpoint of the contract, and no other but pictures and those of its operation', async () => {
+  const apart = /^GET \/(openapi\.json|docs|healthz|readyz|metrics|pictures\/.*)$/
+  const inContract = Object.values(endpoints).map((endpoint) => endpoint.replace(/:(\w+)/, '{$1}'))
+  expect((await describedCalls()).filter((call) => !apart.test(call)).sort()).toEqual(inContract.sort())
+})
+
+test('the table has every call of the server', async () => {
+  const described = (await describedCalls()).map((call) => call.replace('{categoryName}', '{name}'))
   const apart = [
     '/openapi.json',
     '/docs',

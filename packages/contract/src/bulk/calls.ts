@@ -1,9 +1,16 @@
 // A supplier's calls for bulk edits, imports and exports. Only our server has them. Built from a client's `call`, so
 // that other pages do not load them.
-
 import type { Product, ProductPage } from '../catalog/types.ts'
-import { type Call, type CallOptions, type KeyedOptions, nextCursor, writeHeaders } from '../http/call.ts'
+import {
+  type Call,
+  type CallOptions,
+  type Endpoint,
+  type KeyedOptions,
+  nextCursor,
+  writeHeaders,
+} from '../http/call.ts'
 import { decode } from '../http/decode.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { ApiError } from '../http/errors.ts'
 import { ownCalls, queryOf, requireOurs } from '../http/own.ts'
 import type { Cell, CellVerdict, ColumnChoice, ImportLine, ImportMode, OwnQuery } from './rules.ts'
@@ -15,7 +22,7 @@ export function workspaceCalls(call: Call) {
   return {
     /** The caller's own products, page by page. */
     getOwnProducts: async (query: OwnQuery = {}, options?: CallOptions): Promise<ProductPage> => {
-      const answer = await own.send('GET', `/products/mine${queryOf(query)}`, options)
+      const answer = await own.send(`${endpoints.getOwnProducts}${queryOf(query)}`, options)
       return {
         products: own.readItems(answer),
         next: nextCursor(answer),
@@ -26,7 +33,7 @@ export function workspaceCalls(call: Call) {
 
     /** Changes each cell that still has its `from` value. Returns a verdict for each cell, in the same order. */
     changeCells: async (cells: readonly Cell[], options?: KeyedOptions): Promise<CellVerdict[]> => {
-      const { verdicts } = await cellWrites.write('POST', '/products/cells', { cells }, options)
+      const { verdicts } = await cellWrites.write(endpoints.changeCells, { cells }, options)
       return verdicts
     },
 
@@ -41,7 +48,7 @@ export function workspaceCalls(call: Call) {
     ): AsyncGenerator<ImportLine> {
       await requireOurs(call)
       const body = file.slice(0, file.size, 'text/csv')
-      const { body: answer, status } = await call.open('POST', importPath(mode, columns), {
+      const { body: answer, status } = await call.open(importEndpoint(mode, columns), {
         ...options,
         body,
         ours: writeHeaders(options),
@@ -60,7 +67,7 @@ export function workspaceCalls(call: Call) {
     exportProducts: async (options?: CallOptions & { language?: 'en' | 'bn' }): Promise<Blob> => {
       await requireOurs(call)
       const language = options?.language
-      const response = await call.open('GET', `/products/export${language ? `?language=${language}` : ''}`, {
+      const response = await call.open(`${endpoints.exportProducts}${language ? `?language=${language}` : ''}`, {
         ...options,
       })
       return response.blob()
@@ -68,8 +75,8 @@ export function workspaceCalls(call: Call) {
   }
 }
 
-const importPath = (mode: ImportMode, columns?: ColumnChoice) =>
-  `/products/import?mode=${mode}${columns ? `&columns=${columns.join(',')}` : ''}`
+const importEndpoint = (mode: ImportMode, columns?: ColumnChoice): Endpoint =>
+  `${endpoints.importProducts}?mode=${mode}${columns ? `&columns=${columns.join(',')}` : ''}`
 
 /** Splits a stream into lines. A chunk can end inside a line. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

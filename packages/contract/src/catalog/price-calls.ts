@@ -1,6 +1,7 @@
 // An owner's calls for the prices of a product. Only our server has them. Built from a client's `call`, so that other
 // pages do not load them.
-import { type Call, type CallOptions, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
+import { type Call, type CallOptions, fill, type KeyedOptions, writeHeaders } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { PricesSince } from './schema.ts'
 import type { Prices } from './types.ts'
@@ -11,7 +12,7 @@ export function priceCalls(call: Call) {
   return {
     /** The current and past prices, newest first. */
     getPrices: async (productId: string, cursor?: string, options?: CallOptions) => {
-      const { items, next } = await page(`/products/${segment(productId)}/prices${queryOf({ cursor })}`, options)
+      const { items, next } = await page(`${fill(endpoints.getPrices, productId)}${queryOf({ cursor })}`, options)
       return { prices: items, next }
     },
 
@@ -24,7 +25,7 @@ export function priceCalls(call: Call) {
     ): Promise<void> => {
       const body = { price, priceBreaks }
       const ours = writeHeaders(options, version)
-      await send('PATCH', `/products/${segment(productId)}/prices`, { ...options, body, ours })
+      await send(fill(endpoints.changePrices, productId), { ...options, body, ours })
     },
   }
 }

@@ -2,12 +2,13 @@ import { cartSnapshot } from '../catalog/snapshot.ts'
 import {
   type Call,
   type CallOptions,
+  fill,
   insertedId,
   type KeyedOptions,
   readList,
-  segment,
   writeHeaders,
 } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { amount, id, moment, optional, type Reader, record, text } from '../http/fields.ts'
 import type { CartItem, Purchase } from '../orders/cart.ts'
 import type { OrderState } from '../orders/states.ts'
@@ -28,15 +29,15 @@ const cartItem: Reader<CartItem> = record({
 export function cartCalls(call: Call) {
   return {
     getCart: async (email: string, options?: CallOptions) =>
-      readList(cartItem, await call('GET', `/cart/${segment(email)}`, options)),
+      readList(cartItem, await call(fill(endpoints.getCart, email), options)),
 
     addToCart: async ({ price, offerId, ...bought }: Purchase, options?: KeyedOptions) => {
       const body = call.isOurs() ? { ...bought, price, offerId } : bought
-      return insertedId(await call('POST', '/cart', { ...options, body, ours: writeHeaders(options) }))
+      return insertedId(await call(endpoints.addToCart, { ...options, body, ours: writeHeaders(options) }))
     },
 
     removeFromCart: async (itemId: string, options?: KeyedOptions): Promise<void> => {
-      await call('DELETE', `/cart/${segment(itemId)}`, { ...options, ours: writeHeaders(options) })
+      await call(fill(endpoints.removeFromCart, itemId), { ...options, ours: writeHeaders(options) })
     },
   }
 }

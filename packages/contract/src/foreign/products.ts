@@ -3,13 +3,14 @@ import type { EditedFrom, NewProduct, Product, ProductChange } from '../catalog/
 import {
   type Call,
   type CallOptions,
+  fill,
   insertedId,
   type KeyedOptions,
   read,
   readList,
-  segment,
   writeHeaders,
 } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { amount, id, list, optional, type Reader, record, text } from '../http/fields.ts'
 import { recordOf } from '../values/record.ts'
 
@@ -37,23 +38,23 @@ export const productOf = (call: Pick<Call, 'isOurs'>) => (call.isOurs() ? ourPro
 export function productCalls(call: Call) {
   return {
     getProduct: async (productId: string, options?: CallOptions): Promise<Product> => {
-      const answer = await call('GET', `/products/${segment(productId)}`, { ...options, isPublic: true })
+      const answer = await call(fill(endpoints.getProduct, productId), { ...options, isPublic: true })
       return read(productOf(call), answer)
     },
 
     getUserProducts: async (email: string, options?: CallOptions): Promise<Product[]> => {
-      const answer = await call('GET', `/products/user/${segment(email)}`, options)
+      const answer = await call(fill(endpoints.getUserProducts, email), options)
       return readList(productOf(call), answer)
     },
 
     /** The product was added only if the answer has its id. */
     addProduct: async (added: NewProduct, options?: KeyedOptions) =>
-      insertedId(await call('POST', '/products', { ...options, body: added, ours: writeHeaders(options) })),
+      insertedId(await call(endpoints.addProduct, { ...options, body: added, ours: writeHeaders(options) })),
 
     /** The specification's eight fields. Our server gets the stock only if it was edited, so that no edit undoes a sale. */
     updateProduct: async (productId: string, change: ProductChange, from: EditedFrom = {}, options?: KeyedOptions) => {
       const isOurs = call.isOurs()
-      await call('PATCH', `/products/${segment(productId)}`, {
+      await call(fill(endpoints.updateProduct, productId), {
         ...options,
         body: isOurs ? changesFrom(change, from) : change,
         ours: writeHeaders(options, from.version),
@@ -69,7 +70,7 @@ export function productCalls(call: Call) {
       units: number,
       { price, ...options }: KeyedOptions & { price?: number | undefined } = {},
     ): Promise<number | null> => {
-      const answer = await call('PATCH', `/products/${segment(productId)}/quantity`, {
+      const answer = await call(fill(endpoints.changeQuantity, productId), {
         ...options,
         body: { $inc: { mainQuantity: -units }, ...(call.isOurs() && { price }) },
         ours: writeHeaders(options),

@@ -1,4 +1,5 @@
 import { decode } from './decode.ts'
+import * as endpoints from './endpoints.ts'
 import { ApiError } from './errors.ts'
 import { list, type Reader } from './fields.ts'
 
@@ -26,10 +27,16 @@ type Request = CallOptions & {
 }
 
 export type Answer = { status: number; headers: Headers; body: unknown }
+/** The method and the path of a call. */
+export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+
+/** Refuses an endpoint whose parameter is not filled in. */
+export type Complete<To extends Endpoint> = To extends `${string}/:${string}` ? never : To
+
 export type Call = {
-  (method: string, path: string, request?: Request): Promise<Answer>
+  <To extends Endpoint>(endpoint: Complete<To>, request?: Request): Promise<Answer>
   /** Returns the response with an unread body, for streams. */
-  open: (method: string, path: string, request: Request) => Promise<Response>
+  open: <To extends Endpoint>(endpoint: Complete<To>, request: Request) => Promise<Response>
   /** Whether the server is ours. Undefined until an answer shows it. */
   isOurs: () => boolean | undefined
   /** The same, with a request if it is not known yet. */
@@ -67,7 +74,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
    * Our server sends a header with every answer. A missing header counts only on a successful public read, because a
    * proxy may have sent an error.
    */
-  function learn(method: string, { isPublic }: Request, { ok, headers }: Response) {
+  function learn(method: string | undefined, { isPublic }: Request, { ok, headers }: Response) {
     if (headers.has('Arot-Api')) isOurs = true
     else if (isPublic && ok) isOurs ??= false
     if (method === 'GET') return
@@ -80,19 +87,20 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
     version = newest(version, String(value))
   }
 
-  function call(method: string, path: string, request: Request = {}): Promise<Answer> {
-    const answer = send(method, path, request)
+  function call(endpoint: Endpoint, request: Request = {}): Promise<Answer> {
+    const answer = send(endpoint, request)
     if (request.isPublic) telling ??= answer
     return answer
   }
 
-  async function send(method: string, path: string, request: Request): Promise<Answer> {
-    const response = await open(method, path, request)
+  async function send(endpoint: Endpoint, request: Request): Promise<Answer> {
+    const response = await open(endpoint, request)
     return { status: response.status, headers: response.headers, body: await readBody(response) }
   }
 
-  async function open(method: string, path: string, request: Request): Promise<Response> {
+  async function open(endpoint: Endpoint, request: Request): Promise<Response> {
     const { body, signal, keepalive } = request
+    const [method, path] = endpoint.split(' ')
     const sent = { method, headers: await headersOf(request), body: sendable(body), signal, keepalive }
     const response = await fetch(base + path, sent).catch((error) => {
       if (signal?.aborted) throw error
@@ -106,7 +114,7 @@ export function createCall({ host, token, fetch = globalThis.fetch }: ClientOpti
 
   async function findOut() {
     if (isOurs === undefined) await telling?.catch(() => {})
-    if (isOurs === undefined) await call('GET', '/categories', { isPublic: true })
+    if (isOurs === undefined) await call(endpoints.getCategories, { isPublic: true })
     return isOurs
   }
 
@@ -182,11 +190,13 @@ export function nextCursor({ headers }: Answer): string | undefined {
   return cursor && decodeURIComponent(cursor)
 }
 
-/** Encodes one part of a path. Throws for a name such as `..`, which would address another call. */
-export function segment(name: string): string {
-  const current = name.toWellFormed()
+export const pathOf = (endpoint: Endpoint): string => endpoint.replace(/\w+ /, '')
+
+/** Fills in the parameter of an endpoint. Throws for a value such as `..`, which would address another call. */
+export function fill(endpoint: Endpoint, value: string): Endpoint {
+  const current = value.toWellFormed()
   if (/^\.{0,2}$/.test(current)) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
-  return encodeURIComponent(current)
+  return endpoint.replace(/:\w+/, () => encodeURIComponent(current)) as Endpoint
 }
 
 /** The headers of a write. With a `version` the server answers `version_mismatch` if the record has another one. */

@@ -1,9 +1,18 @@
 // Helpers for the calls that only our server has. A foreign server never gets these requests.
-import { type Answer, type Call, type KeyedOptions, nextCursor, read, writeHeaders } from './call.ts'
+import {
+  type Answer,
+  type Call,
+  type Complete,
+  type Endpoint,
+  type KeyedOptions,
+  nextCursor,
+  read,
+  writeHeaders,
+} from './call.ts'
 import { ApiError } from './errors.ts'
 import { list } from './fields.ts'
 
-type Request = Parameters<Call>[2]
+type Request = Parameters<Call>[1]
 
 /** The date fields in our server's answers. A test compares them with the schemas. */
 export const momentFields: ReadonlySet<string> = new Set([
@@ -38,9 +47,9 @@ export function ownRecord<Item extends object>(value: unknown): Item {
 
 /** `isKnown`: whether this release knows the item's state or kind. A newer server may add some. */
 export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) => boolean = () => true) {
-  async function send(method: string, path: string, request?: Request): Promise<Answer> {
+  async function send<To extends Endpoint>(endpoint: Complete<To>, request?: Request): Promise<Answer> {
     await requireOurs(call)
-    return call(method, path, request)
+    return call(endpoint, request)
   }
 
   function readItem(answer: Answer): Item {
@@ -66,12 +75,16 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     send,
     readItem,
     readItems,
-    one: async (method: string, path: string, request?: Request) => readItem(await send(method, path, request)),
+    one: async <To extends Endpoint>(endpoint: Complete<To>, request?: Request) =>
+      readItem(await send(endpoint, request)),
     /** A write that has one effect, even if it is sent again. `from`: the version that the caller has seen. */
-    write: async (method: string, path: string, body: object, options?: KeyedOptions, from?: number) =>
-      readItem(await send(method, path, { ...options, body, ours: writeHeaders(options, from) })),
-    page: async (path: string, request?: Request): Promise<{ items: Item[]; next?: string | undefined }> => {
-      const answer = await send('GET', path, request)
+    write: async <To extends Endpoint>(endpoint: Complete<To>, body: object, options?: KeyedOptions, from?: number) =>
+      readItem(await send(endpoint, { ...options, body, ours: writeHeaders(options, from) })),
+    page: async <To extends Endpoint>(
+      endpoint: Complete<To>,
+      request?: Request,
+    ): Promise<{ items: Item[]; next?: string | undefined }> => {
+      const answer = await send(endpoint, request)
       return { items: readItems(answer), next: nextCursor(answer) }
     },
   }

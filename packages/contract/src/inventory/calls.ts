@@ -1,6 +1,7 @@
 // The call that returns reserved units, which only our server has. Built from a client's `call`, so that the first
 // page does not load it.
-import { type Call, type KeyedOptions, segment, writeHeaders } from '../http/call.ts'
+import { type Call, fill, type KeyedOptions, writeHeaders } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 
 export function reservationCalls(call: Call) {
   return {
@@ -10,7 +11,7 @@ export function reservationCalls(call: Call) {
      */
     giveBack: async (productId: string, units: number, options: KeyedOptions = {}): Promise<number | null> => {
       if (!call.isOurs()) return null
-      const answer = await call('PATCH', `/products/${segment(productId)}/quantity`, {
+      const answer = await call(fill(endpoints.changeQuantity, productId), {
         ...options,
         body: { $inc: { mainQuantity: units } },
         ours: writeHeaders(options),

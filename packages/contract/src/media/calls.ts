@@ -1,6 +1,7 @@
 // The call that uploads a picture. Only our server has it. Built from a client's `call`, so that other pages do not
 // load it.
-import { type Answer, type Call, type CallOptions, read, toApiError } from '../http/call.ts'
+import { type Answer, type Call, type CallOptions, pathOf, read, toApiError } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { ApiError } from '../http/errors.ts'
 import { type Reader, record } from '../http/fields.ts'
 import { requireOurs } from '../http/own.ts'
@@ -24,7 +25,10 @@ export function pictureCalls(call: Call) {
       await requireOurs(call)
       const headers = await call.headersOf({})
       headers.set('Content-Type', file.type || 'application/octet-stream')
-      return read(uploadAnswer, await send(`${call.host}/pictures`, file, headers, { signal, onProgress }))
+      return read(
+        uploadAnswer,
+        await send(call.host + pathOf(endpoints.addPicture), file, headers, { signal, onProgress }),
+      )
     },
   }
 }

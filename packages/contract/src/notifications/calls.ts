@@ -1,4 +1,5 @@
 import { type Call, type CallOptions, nextCursor, read } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { amount, record } from '../http/fields.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import { notificationKinds } from './kinds.ts'
@@ -21,7 +22,7 @@ export function notificationCalls(call: Call) {
 
   async function markAsRead(body: { upTo: string } | { id: string } | NotificationSubject, options?: CallOptions) {
     if (!(await call.findOut())) return 0
-    return read(record({ unread: amount }), await call('POST', '/notifications/read', { ...options, body })).unread
+    return read(record({ unread: amount }), await call(endpoints.readNotifications, { ...options, body })).unread
   }
 
   return {
@@ -33,8 +34,7 @@ export function notificationCalls(call: Call) {
     }: NotificationsQuery & CallOptions = {}): Promise<NotificationPage> {
       if (!(await call.findOut())) return { notifications: [], unread: 0 }
       const answer = await notifications.send(
-        'GET',
-        `/notifications${queryOf({ toDo: toDo || undefined, cursor })}`,
+        `${endpoints.getNotifications}${queryOf({ toDo: toDo || undefined, cursor })}`,
         options,
       )
       const unread = amount(answer.headers.get('X-Unread-Count') ?? 0)
@@ -53,12 +53,12 @@ export function notificationCalls(call: Call) {
 
     /** `null` if the server has no notifications. */
     getNotificationSettings: async (options?: CallOptions): Promise<NotificationSettings | null> =>
-      (await call.findOut()) ? settings.one('GET', '/notifications/settings', options) : null,
+      (await call.findOut()) ? settings.one(endpoints.getNotificationSettings, options) : null,
 
     changeNotificationSettings: async (
       body: NotificationSettingsChange,
       options?: CallOptions,
     ): Promise<NotificationSettings | null> =>
-      (await call.findOut()) ? settings.one('PATCH', '/notifications/settings', { ...options, body }) : null,
+      (await call.findOut()) ? settings.one(endpoints.changeNotificationSettings, { ...options, body }) : null,
   }
 }

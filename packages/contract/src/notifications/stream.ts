@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { Call } from '../http/call.ts'
 import { decode } from '../http/decode.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { ApiError } from '../http/errors.ts'
 import { amount, optional, record } from '../http/fields.ts'
 import { ownRecord } from '../http/own.ts'
@@ -76,7 +77,7 @@ async function follow(
   signal.addEventListener('abort', end)
   let quiet = setTimeout(end, silence)
   try {
-    const { headers, body } = await call.open('GET', '/notifications/events', { signal: ending.signal })
+    const { headers, body } = await call.open(endpoints.watchNotifications, { signal: ending.signal })
     if (!body || !headers.get('Content-Type')?.startsWith('text/event-stream')) {
       await body?.cancel()
       return false

@@ -43,10 +43,6 @@ export function nextState(state: OrderState, act: OrderAct, side: OrderSide): Or
   return whose === side && from.includes(state) ? to : null
 }
 
-/** The address of the file with a filter's orders. */
-export const exportAddress = ({ side, state, q, from, to }: OrderFilter) =>
-  `/orders/export${orderSearch({ side, state, q, from, to })}`
-
 /** The canonical query string, with dates in ISO format. */
 export function orderSearch(query: Partial<OrderQuery>): string {
   const names = ['side', 'state', 'q', 'from', 'to', 'limit', 'cursor'] as const

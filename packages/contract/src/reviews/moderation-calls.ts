@@ -1,5 +1,6 @@
 // An operator's calls for reviews. Only our server has them. Other callers get `forbidden`.
-import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
+import { type Call, type CallOptions, type Endpoint, fill, type KeyedOptions } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { ModeratedReview } from './schema.ts'
 import type { ReviewState } from './states.ts'
@@ -8,18 +9,19 @@ export function moderationCalls(call: Call) {
   const { page, write } = ownCalls<ModeratedReview>(call)
 
   /** `from`: the version that the operator has seen. */
-  const act = (name: 'hide' | 'show', id: string, from: number, body: object, options?: KeyedOptions) =>
-    write('POST', `/operator/reviews/${segment(id)}/${name}`, body, options, from)
+  const act = (endpoint: Endpoint, id: string, from: number, body: object, options?: KeyedOptions) =>
+    write(fill(endpoint, id), body, options, from)
 
   return {
     /** All reviews, newest first. Hidden ones are complete too. */
     getModeratedReviews: async (query: { state?: ReviewState; cursor?: string } = {}, options?: CallOptions) => {
-      const { items, next } = await page(`/operator/reviews${queryOf(query)}`, options)
+      const { items, next } = await page(`${endpoints.getModeratedReviews}${queryOf(query)}`, options)
       return { reviews: items, next }
     },
 
     hideReview: (reviewId: string, from: number, reason: string, options?: KeyedOptions) =>
-      act('hide', reviewId, from, { reason }, options),
-    showReview: (reviewId: string, from: number, options?: KeyedOptions) => act('show', reviewId, from, {}, options),
+      act(endpoints.hideReview, reviewId, from, { reason }, options),
+    showReview: (reviewId: string, from: number, options?: KeyedOptions) =>
+      act(endpoints.showReview, reviewId, from, {}, options),
   }
 }

@@ -1,6 +1,7 @@
 // The calls of suppliers. Only our server has them. Built from a client's `call`, so that other pages do not load
 // them.
-import { type Call, type CallOptions, type KeyedOptions, segment } from '../http/call.ts'
+import { type Call, type CallOptions, fill, type KeyedOptions } from '../http/call.ts'
+import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type {
   OwnSupplier,
@@ -22,24 +23,27 @@ export function supplierCalls(call: Call) {
   return {
     /** All suppliers with a published product: verified ones first, then the oldest. `q` searches their names. */
     getSuppliers: async (query: SuppliersQuery = {}, options?: CallOptions) => {
-      const { items, next } = await suppliers.page(`/suppliers${queryOf(query)}`, { ...options, isPublic: true })
+      const { items, next } = await suppliers.page(`${endpoints.getSuppliers}${queryOf(query)}`, {
+        ...options,
+        isPublic: true,
+      })
       return { suppliers: items, next }
     },
 
     getSupplier: (supplierId: string, options?: CallOptions): Promise<Supplier> =>
-      suppliers.one('GET', `/suppliers/${segment(supplierId)}`, { ...options, isPublic: true }),
+      suppliers.one(fill(endpoints.getSupplier, supplierId), { ...options, isPublic: true }),
 
     /** The caller's own page. Throws `not_found` if there is none yet. */
-    getOwnSupplier: (options?: CallOptions): Promise<OwnSupplier> => own.one('GET', '/suppliers/me', options),
+    getOwnSupplier: (options?: CallOptions): Promise<OwnSupplier> => own.one(endpoints.getOwnSupplier, options),
 
     /**
      * If the supplier is verified, a new name, logo or place waits for an operator. `verification` has it until then.
      */
     changeSupplier: (profile: SupplierProfile, options?: KeyedOptions): Promise<OwnSupplier> =>
-      own.write('PATCH', '/suppliers/me', profile, options),
+      own.write(endpoints.changeSupplier, profile, options),
 
     /** Requests verification. An operator decides. */
     requestVerification: (proof: VerificationProof, options?: KeyedOptions): Promise<Verification> =>
-      verifications.write('POST', '/suppliers/me/verification', proof, options),
+      verifications.write(endpoints.requestVerification, proof, options),
   }
 }

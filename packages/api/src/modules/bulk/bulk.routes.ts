@@ -1,9 +1,11 @@
 import type { Cell, CellField, CellVerdict, OwnQuery } from '@arot/contract'
 import { cellsAnswer, cellsBody, ownQuery } from '@arot/contract/bulk/schema'
 import { productAnswer } from '@arot/contract/catalog/schema'
+import * as endpoints from '@arot/contract/http/endpoints'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { keyOf } from '../../platform/http/idempotency.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
@@ -31,8 +33,7 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products/mine',
+    endpoint: endpoints.getOwnProducts,
     summary: 'List your products, published and withdrawn. The next page is in the `Link` header.',
     access: 'user',
     query: ownQuery,
@@ -42,20 +43,13 @@ export function workspaceRoutes(app: FastifyInstance, { catalogue, config, db }:
       const page = { ...query, limit: query.limit ?? pageLength } as OwnQuery & { limit: number }
       const { products, next, total } = await listOwn(db, caller.uid, page)
       reply.header('x-total-count', String(total)).header('x-total-count-kind', 'exact')
-      if (next !== null) {
-        const again = Object.entries({ ...page, cursor: next }).map(([name, value]): [string, string] => [
-          name,
-          String(value),
-        ])
-        reply.header('link', `<${publicUrl}/products/mine?${new URLSearchParams(again)}>; rel="next"`)
-      }
+      reply.headers(nextPage(publicUrl, endpoints.getOwnProducts, page, next))
       return products.map((product) => presentProduct(product, publicUrl))
     },
   })
 
   defineCall(app, {
-    method: 'POST',
-    path: '/products/cells',
+    endpoint: endpoints.changeCells,
     isLong: true,
     idempotency: 'own',
     summary:

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { type ColumnChoice, type ImportLine, type ImportMode, importLimits } from '@arot/contract'
 import { importHeadings } from '@arot/contract/bulk/import-headings'
 import { exportQuery, importQuery } from '@arot/contract/bulk/schema'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { announcesMoreThan } from '@arot/serving/bodies'
 import { clientKeyOf } from '@arot/serving/rate-limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -67,8 +68,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products/export',
+    endpoint: endpoints.exportProducts,
     isLong: true,
     summary:
       'Export your products as a CSV file. Formulas are escaped, and an import reads the file back without a change.',
@@ -95,8 +95,7 @@ export function fileRoutes(app: FastifyInstance, { catalogue, config, db }: Part
     files.addContentTypeParser(['text/csv', 'application/octet-stream'], (_request, body, done) => done(null, body))
     files.addContentTypeParser('*', (_request, _body, done) => done(noFile()))
     defineCall(files, {
-      method: 'POST',
-      path: '/products/import',
+      endpoint: endpoints.importProducts,
       isLong: true,
       idempotency: 'own',
       summary:

@@ -1,3 +1,4 @@
+import * as endpoints from '@arot/contract/http/endpoints'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -15,8 +16,7 @@ const change = v.object({
 
 export function auditRoutes(app: FastifyInstance, { db }: Parts) {
   defineCall(app, {
-    method: 'GET',
-    path: '/products/:id/audit',
+    endpoint: endpoints.getAudit,
     summary:
       'List the last 200 changes of one of your products, newest first: each field before and after, and whether you made the change. Other people are not named.',
     access: 'user',

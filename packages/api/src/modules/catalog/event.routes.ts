@@ -1,3 +1,4 @@
+import * as endpoints from '@arot/contract/http/endpoints'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from '../../platform/api-problem.ts'
@@ -9,8 +10,7 @@ import { findProduct } from './product.store.ts'
 /** Live changes as server-sent events. */
 export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open: OpenStream) {
   defineCall(app, {
-    method: 'GET',
-    path: '/products/:id/events',
+    endpoint: endpoints.watchStock,
     summary: 'Stream the stock of one product: an event `stock` now and after each change.',
     access: 'public',
     params: idParams,
@@ -47,8 +47,7 @@ export function eventRoutes(app: FastifyInstance, { catalogue, db }: Parts, open
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/events',
+    endpoint: endpoints.watchCatalogue,
     summary:
       'Stream changes of the catalogue: an event `catalogue` with the products that were added, edited or sold. An empty list means any product.',
     access: 'public',

@@ -1,10 +1,12 @@
 import { pricesProblems } from '@arot/contract'
 import { pricesBody, pricesQuery, pricesSince } from '@arot/contract/catalog/schema'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import type { Parts } from '../../platform/context.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
@@ -15,8 +17,7 @@ const pageLength = 50
 
 export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
-    method: 'GET',
-    path: '/products/:id/prices',
+    endpoint: endpoints.getPrices,
     summary: 'List the prices of one of your products, newest first. The next page is in the `Link` header.',
     access: 'user',
     params: idParams,
@@ -26,17 +27,13 @@ export function priceRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     handle: async ({ reply, params: { id }, query, caller }) => {
       const limit = query.limit ?? pageLength
       const { prices, next } = await pricesOf(db, caller, id, { limit, after: placeOf(query.cursor) })
-      if (next !== null) {
-        const params = new URLSearchParams({ limit: String(limit), cursor: String(next) })
-        reply.header('link', `<${config.publicUrl}/products/${id}/prices?${params}>; rel="next"`)
-      }
+      reply.headers(nextPage(config.publicUrl, endpoints.getPrices, { limit }, next, id))
       return prices.map(({ at, ...price }) => ({ at: at.toISOString(), ...price }))
     },
   })
 
   defineCall(app, {
-    method: 'PATCH',
-    path: '/products/:id/prices',
+    endpoint: endpoints.changePrices,
     summary: 'Change the price and the price breaks of one of your products. Orders keep their price.',
     access: 'user',
     params: idParams,

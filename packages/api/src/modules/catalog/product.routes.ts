@@ -1,5 +1,6 @@
 import { type ProductFields, productProblems } from '@arot/contract'
 import { changeAnswer, newProductBody, productAnswer, productChangeBody } from '@arot/contract/catalog/schema'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { insertedAnswer } from '@arot/contract/http/schema'
 import { emailParams, idParams } from '@arot/contract/values/schema'
 import { clientKeyOf } from '@arot/serving/rate-limits'
@@ -22,7 +23,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   const { publicUrl } = config
   // A queue of its own, so that it takes no places of public lists.
   const ownListQueue = createLargeResponseQueue({ readers })
-  const one = cached.of('/products/:id', { isOneProduct: true })
+  const one = cached.of(endpoints.getProduct, { isOneProduct: true })
 
   const imagePath = (image: string) => toImagePath(image, publicUrl)
 
@@ -36,8 +37,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   }
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products/:id',
+    endpoint: endpoints.getProduct,
     summary: 'Get one product. Its stock is never older than the last change that reached this server.',
     access: 'public',
     params: idParams,
@@ -53,8 +53,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products/user/:email',
+    endpoint: endpoints.getUserProducts,
     summary: 'List your own products.',
     access: 'user',
     params: emailParams,
@@ -70,8 +69,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   })
 
   defineCall(app, {
-    method: 'POST',
-    path: '/products',
+    endpoint: endpoints.addProduct,
     summary: 'Add a product. You become its owner.',
     access: 'user',
     body: newProductBody,
@@ -87,8 +85,7 @@ export function productRoutes(app: FastifyInstance, { catalogue, config, db, rea
   })
 
   defineCall(app, {
-    method: 'PATCH',
-    path: '/products/:id',
+    endpoint: endpoints.updateProduct,
     summary:
       'Change a product, except its price. `If-Match` and `expectedMainQuantity` refuse an edit of an older version.',
     access: 'user',

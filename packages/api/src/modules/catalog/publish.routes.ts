@@ -1,4 +1,5 @@
 import { lifeAnswer, lifeBody } from '@arot/contract/catalog/schema'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
@@ -6,19 +7,23 @@ import { defineCall } from '../../platform/http/call.ts'
 import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { setWithdrawn } from './publish.store.ts'
 
-const acts = {
-  withdraw: {
+const acts = [
+  {
+    endpoint: endpoints.withdrawProduct,
     summary: 'Withdraw one of your products from every list and search. Orders go on; nothing new is sold.',
     withdrawn: true,
   },
-  publish: { summary: 'Publish one of your withdrawn products again.', withdrawn: false },
-}
+  {
+    endpoint: endpoints.publishProduct,
+    summary: 'Publish one of your withdrawn products again.',
+    withdrawn: false,
+  },
+] as const
 
 export function lifeRoutes(app: FastifyInstance, { catalogue, db }: Parts) {
-  for (const [name, { summary, withdrawn }] of Object.entries(acts)) {
+  for (const { endpoint, summary, withdrawn } of acts) {
     defineCall(app, {
-      method: 'POST',
-      path: `/products/:id/${name}`,
+      endpoint,
       summary: `${summary} Repeating it changes nothing.`,
       access: 'user',
       params: idParams,

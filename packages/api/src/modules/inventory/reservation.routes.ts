@@ -1,3 +1,4 @@
+import * as endpoints from '@arot/contract/http/endpoints'
 import { quantityAnswer, quantityBody } from '@arot/contract/inventory/schema'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
@@ -10,8 +11,7 @@ import { releaseStock, reserveStock } from './reservation.store.ts'
 
 export function reservationRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
-    method: 'PATCH',
-    path: '/products/:id/quantity',
+    endpoint: endpoints.changeQuantity,
     idempotency: 'own',
     summary:
       'Reserve units with a negative increment; with `price`, only if it is the current one. A positive increment releases your reservation of this quantity.',

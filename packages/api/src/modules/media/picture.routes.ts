@@ -12,8 +12,7 @@ export function pictureRoutes(app: FastifyInstance) {
   const read = createFileCache(picturePaths())
 
   defineCall(app, {
-    method: 'GET',
-    path: `${picturesPath}:name`,
+    endpoint: `GET ${picturesPath}:name`,
     summary: 'Get a picture of the demo catalogue.',
     access: 'public',
     params: v.object({ name: v.pipe(v.string(), v.maxLength(100)) }),

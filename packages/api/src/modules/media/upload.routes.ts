@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pictureLimits } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { pictureAnswer } from '@arot/contract/media/schema'
 import { announcesMoreThan } from '@arot/serving/bodies'
 import { createBudget, createLimiter } from '@arot/serving/rate-limits'
@@ -55,8 +56,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
 
     defineCall(scope, {
-      method: 'POST',
-      path: '/pictures',
+      endpoint: endpoints.addPicture,
       idempotency: 'own',
       summary:
         'Upload a picture as the body: JPEG, PNG, WebP or AVIF, up to 10 MB. It is turned upright, encoded again without metadata, and gets an address for products. The same picture always gets the same address.',
@@ -88,8 +88,7 @@ export function uploadRoutes(app: FastifyInstance, { config, db }: Parts, store:
 
   const read = createPictureCache(store, config.cacheBytes / 4)
   defineCall(app, {
-    method: 'GET',
-    path: `${uploadsPath}:name`,
+    endpoint: `GET ${uploadsPath}:name`,
     summary: 'Get an uploaded picture in one of three widths and two encodings.',
     access: 'public',
     params: v.object({ name: v.pipe(v.string(), v.regex(fileForm)) }),

@@ -1,3 +1,4 @@
+import * as endpoints from '@arot/contract/http/endpoints'
 import {
   notificationAnswer,
   notificationSettingsAnswer,
@@ -10,6 +11,7 @@ import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
 import { earlierId } from '../../platform/http/answers/earlier-names.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import type { OpenStream } from '../../platform/http/answers/streams.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import type { NotificationFeeds } from './live-feed.ts'
@@ -28,12 +30,11 @@ const longestTimer = 2 ** 31 - 1
 
 export function notificationRoutes(
   app: FastifyInstance,
-  { db }: Parts,
+  { config, db }: Parts,
   { open, feeds }: { open: OpenStream; feeds: NotificationFeeds },
 ) {
   defineCall(app, {
-    method: 'GET',
-    path: '/notifications',
+    endpoint: endpoints.getNotifications,
     summary:
       'List your notifications, newest first. `toDo=true` lists those that still ask you for something. `X-Unread-Count` counts the unread ones, up to 1,000.',
     access: 'user',
@@ -45,10 +46,8 @@ export function notificationRoutes(
       const rows = await listNotifications(db, uid, before, toDo)
       const page = rows.slice(0, notificationsAPage)
       const last = page.at(-1)
-      if (rows.length > page.length && last) {
-        const next = { ...(toDo && { toDo: 'true' }), cursor: writeCursor('notifications', { ord: last.ord }) }
-        reply.header('link', `</notifications?${new URLSearchParams(next)}>; rel="next"`)
-      }
+      const next = rows.length > page.length && last ? writeCursor('notifications', { ord: last.ord }) : null
+      reply.headers(nextPage(config.publicUrl, endpoints.getNotifications, { toDo }, next))
       reply.header('cache-control', 'no-store').header('x-unread-count', String(await countUnread(db, uid)))
       // This list also has the hidden notifications, so no notification represents others.
       return page.map((row) => presentNotification(toDo ? { ...row, more: 0 } : row))
@@ -56,8 +55,7 @@ export function notificationRoutes(
   })
 
   defineCall(app, {
-    method: 'POST',
-    path: '/notifications/read',
+    endpoint: endpoints.readNotifications,
     summary:
       'Mark one of your notifications as read (`id`), or it and all before it (`upTo`), or all about an order (`orderId`) or an offer (`offerId`).',
     access: 'user',
@@ -72,8 +70,7 @@ export function notificationRoutes(
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/notifications/settings',
+    endpoint: endpoints.getNotificationSettings,
     summary:
       'Get your email settings: which notifications come by email, in which language, and whether your address is confirmed. Without confirmation no email is sent.',
     access: 'user',
@@ -82,8 +79,7 @@ export function notificationRoutes(
   })
 
   defineCall(app, {
-    method: 'PATCH',
-    path: '/notifications/settings',
+    endpoint: endpoints.changeNotificationSettings,
     summary: 'Change the email settings that you name. With `unlessChosen`, only if you have not changed any before.',
     access: 'user',
     body: notificationSettingsBody,
@@ -93,8 +89,7 @@ export function notificationRoutes(
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/notifications/events',
+    endpoint: endpoints.watchNotifications,
     summary:
       'Stream your notifications: an event `unread` now and after each change (the number, and the milliseconds since the newest one), and an event `notification` for each new one. The stream ends with the session.',
     access: 'user',

@@ -1,4 +1,5 @@
-import type { ErrorCode, OfferAct } from '@arot/contract'
+import type { Endpoint, ErrorCode, OfferAct } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import {
   newOfferBody,
   offerAcceptBody,
@@ -11,6 +12,7 @@ import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { findOffer, listOffers } from './offer.list.ts'
@@ -21,15 +23,32 @@ import { presentOffer } from './serialize.ts'
 const pageLength = 50
 
 const quantityProblems = ['below_minimum', 'order_multiple'] as const satisfies ErrorCode[]
-const acts: Record<OfferAct, { summary: string; body: v.GenericSchema; problems: readonly ErrorCode[] }> = {
-  counter: { summary: 'Counter an offer with other terms.', body: offerTermsBody, problems: quantityProblems },
+type Act = { endpoint: Endpoint; summary: string; body: v.GenericSchema; problems: readonly ErrorCode[] }
+const acts: Record<OfferAct, Act> = {
+  counter: {
+    endpoint: endpoints.counterOffer,
+    summary: 'Counter an offer with other terms.',
+    body: offerTermsBody,
+    problems: quantityProblems,
+  },
   accept: {
+    endpoint: endpoints.acceptOffer,
     summary: 'Accept an offer. Its units are reserved for the buyer.',
     body: offerAcceptBody,
     problems: ['insufficient_stock'],
   },
-  decline: { summary: 'Decline an offer, optionally with a reason.', body: offerNoteBody, problems: [] },
-  withdraw: { summary: 'Withdraw your last terms, which ends the offer.', body: offerNoteBody, problems: [] },
+  decline: {
+    endpoint: endpoints.declineOffer,
+    summary: 'Decline an offer, optionally with a reason.',
+    body: offerNoteBody,
+    problems: [],
+  },
+  withdraw: {
+    endpoint: endpoints.withdrawOffer,
+    summary: 'Withdraw your last terms, which ends the offer.',
+    body: offerNoteBody,
+    problems: [],
+  },
 }
 
 type OfferBody = Partial<v.InferOutput<typeof offerTermsBody>>
@@ -39,8 +58,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
   const readOffer = async (...args: Parameters<typeof findOffer>) => presentOffer(await findOffer(...args), config)
 
   defineCall(app, {
-    method: 'POST',
-    path: '/offers',
+    endpoint: endpoints.makeOffer,
     summary: 'Make an offer: a quantity, a price and a last day. No units are reserved yet.',
     access: 'user',
     body: newOfferBody,
@@ -56,8 +74,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/offers',
+    endpoint: endpoints.getOffers,
     summary:
       'List your offers as buyer or supplier, newest first. `state=open` lists those that have not ended. The next page is in the `Link` header.',
     access: 'user',
@@ -66,22 +83,13 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     problems: ['invalid'],
     handle: async ({ reply, query: { limit = pageLength, ...query }, caller }) => {
       const { offers, next } = await listOffers(db, caller, { ...query, limit })
-      if (next !== null) {
-        const params = {
-          side: query.side,
-          ...(query.state && { state: query.state }),
-          limit: String(limit),
-          cursor: next,
-        }
-        reply.header('link', `<${publicUrl}/offers?${new URLSearchParams(params)}>; rel="next"`)
-      }
+      reply.headers(nextPage(publicUrl, endpoints.getOffers, { ...query, limit }, next))
       return offers.map((offer) => presentOffer(offer, config))
     },
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/offers/:id',
+    endpoint: endpoints.getOffer,
     summary: 'Get one of your offers with all its versions.',
     access: 'user',
     params: idParams,
@@ -90,10 +98,9 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
     handle: ({ params: { id }, caller }) => readOffer(db, caller, id),
   })
 
-  for (const [name, { summary, body, problems }] of Object.entries(acts)) {
+  for (const [name, { endpoint, summary, body, problems }] of Object.entries(acts)) {
     defineCall(app, {
-      method: 'POST',
-      path: `/offers/:id/${name}`,
+      endpoint,
       summary: `${summary} \`If-Match\` is the version that you answer.`,
       access: 'user',
       params: idParams,

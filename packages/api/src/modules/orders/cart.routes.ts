@@ -1,3 +1,4 @@
+import * as endpoints from '@arot/contract/http/endpoints'
 import { deletedAnswer, insertedAnswer } from '@arot/contract/http/schema'
 import { cartItemAnswer, purchaseBody } from '@arot/contract/orders/schema'
 import { emailParams, idParams } from '@arot/contract/values/schema'
@@ -17,8 +18,7 @@ import { presentCartItem } from './serialize.ts'
 
 export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
-    method: 'POST',
-    path: '/cart',
+    endpoint: endpoints.addToCart,
     idempotency: 'own',
     summary:
       'Buy: turn your reservation of this quantity into a cart item, or take the units from stock. With `offerId`, buy the units of the accepted offer at its price.',
@@ -44,8 +44,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/cart/:email',
+    endpoint: endpoints.getCart,
     summary: 'List your cart, oldest order first: orders that are placed, accepted or shipped.',
     access: 'user',
     params: emailParams,
@@ -58,8 +57,7 @@ export function cartRoutes(app: FastifyInstance, { catalogue, config, db }: Part
   })
 
   defineCall(app, {
-    method: 'DELETE',
-    path: '/cart/:id',
+    endpoint: endpoints.removeFromCart,
     summary: 'Cancel one of your orders and return its units to stock. A shipped order stays.',
     access: 'user',
     params: idParams,

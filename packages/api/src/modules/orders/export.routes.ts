@@ -1,4 +1,5 @@
 import type { OrderSide } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { orderExportQuery } from '@arot/contract/orders/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
@@ -33,8 +34,7 @@ const cells = (currency: string, side: OrderSide): Record<string, (row: OrderRow
 
 export function orderExportRoute(app: FastifyInstance, { config, db }: Parts, sendExport: SendExport) {
   defineCall(app, {
-    method: 'GET',
-    path: '/orders/export',
+    endpoint: endpoints.exportOrders,
     isLong: true,
     summary: 'Export orders as a CSV file. Formulas are escaped.',
     access: 'user',

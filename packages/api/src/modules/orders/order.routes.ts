@@ -1,9 +1,11 @@
 import type { ErrorCode, OrderFilter, OrderMove } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { orderAnswer, orderDeclineBody, orderNoteBody, orderQuery, orderShipBody } from '@arot/contract/orders/schema'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { readIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
@@ -16,24 +18,33 @@ import { correctShipment } from './shipment.ts'
 const pageLength = 50
 
 const acts = {
-  accept: { summary: 'Accept an order as its supplier.', body: orderNoteBody },
+  accept: {
+    endpoint: endpoints.acceptOrder,
+    summary: 'Accept an order as its supplier.',
+    body: orderNoteBody,
+  },
   decline: {
+    endpoint: endpoints.declineOrder,
     summary: 'Decline an order as its supplier, with a reason. Its units return to stock.',
     body: orderDeclineBody,
   },
   ship: {
+    endpoint: endpoints.shipOrder,
     summary: 'Ship an order as its supplier, optionally with a carrier and a tracking code.',
     body: orderShipBody,
   },
-  receive: { summary: 'Receive an order as its buyer.', body: orderNoteBody },
+  receive: {
+    endpoint: endpoints.receiveOrder,
+    summary: 'Receive an order as its buyer.',
+    body: orderNoteBody,
+  },
 } as const satisfies Record<OrderMove, object>
 
 export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
   const { publicUrl } = config
 
   defineCall(app, {
-    method: 'GET',
-    path: '/orders',
+    endpoint: endpoints.getOrders,
     summary:
       'List your orders as buyer or supplier, newest first. The next page is in the `Link` header. `from` is included, `to` is not.',
     access: 'user',
@@ -46,14 +57,13 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
         cursor: query.cursor,
         ...filterOf(query),
       })
-      if (next !== null) reply.header('link', `<${publicUrl}${nextPage(query, next)}>; rel="next"`)
+      reply.headers(nextPage(publicUrl, endpoints.getOrders, query, next))
       return orders.map((order) => presentOrder(order, publicUrl))
     },
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/orders/:id',
+    endpoint: endpoints.getOrder,
     summary: 'Get one of your orders.',
     access: 'user',
     params: idParams,
@@ -62,10 +72,9 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
     handle: async ({ params: { id }, caller }) => presentOrder(await findOrder(db, caller, id), publicUrl),
   })
 
-  for (const [name, { summary, body }] of Object.entries(acts)) {
+  for (const [name, { endpoint, summary, body }] of Object.entries(acts)) {
     defineCall(app, {
-      method: 'POST',
-      path: `/orders/:id/${name}`,
+      endpoint,
       summary,
       access: 'user',
       params: idParams,
@@ -82,8 +91,7 @@ export function orderRoutes(app: FastifyInstance, { config, db }: Parts) {
   }
 
   defineCall(app, {
-    method: 'PATCH',
-    path: '/orders/:id/shipment',
+    endpoint: endpoints.correctShipment,
     summary:
       'Correct a shipment as its supplier, until the order is received. `If-Match` is the number of events that you have read.',
     access: 'user',
@@ -110,10 +118,4 @@ export function filterOf({ side, state, q, from, to }: Omit<OrderQuery, 'limit' 
     ...(from && { from: new Date(from) }),
     ...(to && { to: new Date(to) }),
   }
-}
-
-/** The address of the next page: the same query with its cursor. */
-function nextPage(query: OrderQuery, cursor: string) {
-  const params = Object.entries({ ...query, cursor }).map(([name, value]): [string, string] => [name, String(value)])
-  return `/orders?${new URLSearchParams(params)}`
 }

@@ -1,3 +1,4 @@
+import * as endpoints from '@arot/contract/http/endpoints'
 import {
   moderatedReviewAnswer,
   moderatedReviewsQuery,
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { presentReview } from '../orders/serialize.ts'
@@ -19,16 +21,20 @@ const pageLength = 50
 
 const acts = {
   hide: {
+    endpoint: endpoints.hideReview,
     summary: 'Hide a review with a reason, which is public. Its stars no longer count.',
     body: reviewHideBody,
   },
-  show: { summary: 'Show a hidden review again.', body: reviewShowBody },
+  show: {
+    endpoint: endpoints.showReview,
+    summary: 'Show a hidden review again.',
+    body: reviewShowBody,
+  },
 } as const
 
 export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
-    method: 'GET',
-    path: '/operator/reviews',
+    endpoint: endpoints.getModeratedReviews,
     summary: 'List reviews, newest first, hidden ones with their text. The next page is in the `Link` header.',
     access: 'operator',
     query: moderatedReviewsQuery,
@@ -37,22 +43,15 @@ export function moderationRoutes(app: FastifyInstance, { catalogue, config, db }
     handle: async ({ reply, query: { state, cursor, limit = pageLength } }) => {
       const before = cursor === undefined ? undefined : readCursor('written', cursor).ord
       const { reviews, next } = await listForModeration(db, { state, limit, before })
-      if (next !== null) {
-        const params = new URLSearchParams({
-          ...(state && { state }),
-          limit: String(limit),
-          cursor: writeCursor('written', { ord: next }),
-        })
-        reply.header('link', `<${config.publicUrl}/operator/reviews?${params}>; rel="next"`)
-      }
+      const nextCursor = next && writeCursor('written', { ord: next })
+      reply.headers(nextPage(config.publicUrl, endpoints.getModeratedReviews, { state, limit }, nextCursor))
       return reviews.map(presentReview)
     },
   })
 
-  for (const [name, { summary, body }] of Object.entries(acts)) {
+  for (const [name, { endpoint, summary, body }] of Object.entries(acts)) {
     defineCall(app, {
-      method: 'POST',
-      path: `/operator/reviews/:id/${name}`,
+      endpoint,
       summary: `${summary} \`If-Match\` is the version that you have read.`,
       access: 'operator',
       params: idParams,

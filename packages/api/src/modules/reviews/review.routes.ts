@@ -1,8 +1,10 @@
 import { answerProblems, reviewProblems } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import { reviewAnswer, reviewAnswerBody, reviewBody, reviewsAnswer, reviewsQuery } from '@arot/contract/reviews/schema'
 import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Parts } from '../../platform/context.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
@@ -15,11 +17,10 @@ import { answerReview, listReviews, type ReviewResult, writeReview } from './rev
 const pageLength = 10
 
 export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: ResponseCache) {
-  const ofProduct = cached.of('/products/:id/reviews', { query: reviewsQuery, isOneProduct: true })
+  const ofProduct = cached.of(endpoints.getReviews, { query: reviewsQuery, isOneProduct: true })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products/:id/reviews',
+    endpoint: endpoints.getReviews,
     summary:
       'List the reviews of a product, newest first, and the number of reviews with one to five stars. The next page is in the `Link` header. A hidden review has only its reason.',
     access: 'public',
@@ -32,10 +33,8 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
       ofProduct.answer(request, reply, async (queries) => {
         const { next, stars, reviews } = await listReviews(queries, id, { limit, cursor })
         const body = { stars, reviews: reviews.map(presentReview) }
-        if (next === undefined) return { body }
-        const params = new URLSearchParams({ limit: String(limit), cursor: next })
-        const path = `/products/${encodeURIComponent(id)}/reviews?${params}`
-        return { body, headers: { link: `<${config.publicUrl}${path}>; rel="next"` } }
+        const headers = nextPage(config.publicUrl, endpoints.getReviews, { limit }, next, id)
+        return { body, headers }
       }),
   })
 
@@ -46,8 +45,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
   }
 
   defineCall(app, {
-    method: 'PUT',
-    path: '/orders/:id/review',
+    endpoint: endpoints.writeReview,
     summary:
       'Review an order that you received, with one to five stars and a text. You can change the review for 30 days.',
     access: 'user',
@@ -65,8 +63,7 @@ export function reviewRoutes(app: FastifyInstance, { catalogue, config, db }: Pa
   })
 
   defineCall(app, {
-    method: 'PUT',
-    path: '/orders/:id/review/answer',
+    endpoint: endpoints.answerReview,
     summary:
       'Reply to the review of one of your orders as its supplier. You can change the reply as long as the review can change.',
     access: 'user',

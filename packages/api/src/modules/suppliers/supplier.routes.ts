@@ -1,4 +1,5 @@
 import { type Supplier, type Verification, verificationProblems } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import {
   ownSupplierAnswer,
   supplierAnswer,
@@ -11,6 +12,7 @@ import { idParams } from '@arot/contract/values/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { invalid } from '../../platform/http/validate.ts'
 import { setWriteHeaders } from '../../platform/http/write-headers.ts'
@@ -31,12 +33,11 @@ const requestsOfNewName = 40
 
 export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: Parts, cached: ResponseCache) {
   const { publicUrl } = config
-  const all = cached.of('/suppliers', { query: suppliersQuery, isForOutages: true })
-  const one = cached.of('/suppliers/:id', { isForOutages: true })
+  const all = cached.of(endpoints.getSuppliers, { query: suppliersQuery, isForOutages: true })
+  const one = cached.of(endpoints.getSupplier, { isForOutages: true })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/suppliers',
+    endpoint: endpoints.getSuppliers,
     summary:
       'List suppliers with a name and a published product: verified ones first, then the oldest. The next page is in the `Link` header. `q` finds names with words that begin with each of its words.',
     access: 'public',
@@ -47,15 +48,12 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
       all.answer(request, reply, async (queries) => {
         const { suppliers, next } = await listSuppliers(queries, { q, limit, cursor })
         const body = suppliers.map((supplier) => presentSupplier(supplier, publicUrl))
-        if (next === null) return { body }
-        const params = new URLSearchParams({ ...(q && { q }), limit: String(limit), cursor: next })
-        return { body, headers: { link: `<${publicUrl}/suppliers?${params}>; rel="next"` } }
+        return { body, headers: nextPage(publicUrl, endpoints.getSuppliers, { q, limit }, next) }
       }),
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/suppliers/:id',
+    endpoint: endpoints.getSupplier,
     summary:
       'Get a supplier: their page, since when they are verified, their rating, and the median days to answer an order of the last 90 days.',
     access: 'public',
@@ -69,8 +67,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/suppliers/me',
+    endpoint: endpoints.getOwnSupplier,
     summary:
       'Get your supplier page and your last verification request. Answers 404 before your first product or `PATCH /suppliers/me`.',
     access: 'user',
@@ -81,8 +78,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
   })
 
   defineCall(app, {
-    method: 'PATCH',
-    path: '/suppliers/me',
+    endpoint: endpoints.changeSupplier,
     summary:
       'Save your supplier page. An empty text removes a field, and `null` removes the smallest order value. A new name, logo or place of a verified supplier waits for an operator.',
     access: 'user',
@@ -107,8 +103,7 @@ export function supplierRoutes(app: FastifyInstance, { catalogue, config, db }: 
   })
 
   defineCall(app, {
-    method: 'POST',
-    path: '/suppliers/me/verification',
+    endpoint: endpoints.requestVerification,
     summary:
       'Request verification with the number and a picture of your trade licence. Your page must have a name. The picture and your logo must be answers of `POST /pictures`, which cannot change.',
     access: 'user',

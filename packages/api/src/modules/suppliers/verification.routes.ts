@@ -1,4 +1,5 @@
 import type { VerificationAct } from '@arot/contract'
+import * as endpoints from '@arot/contract/http/endpoints'
 import {
   verificationGrantBody,
   verificationReasonBody,
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../platform/context.ts'
 import { readCursor, writeCursor } from '../../platform/cursor.ts'
+import { nextPage } from '../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../platform/http/call.ts'
 import { requireIfMatch, setWriteHeaders } from '../../platform/http/write-headers.ts'
 import { presentRequest } from './present.ts'
@@ -20,17 +22,25 @@ const pageLength = 50
 
 const acts = {
   grant: {
+    endpoint: endpoints.grantVerification,
     summary: 'Grant a verification request that is not your own.',
     body: verificationGrantBody,
   },
-  refuse: { summary: 'Refuse a verification request with a reason.', body: verificationReasonBody },
-  withdraw: { summary: 'Withdraw a verification with a reason.', body: verificationReasonBody },
+  refuse: {
+    endpoint: endpoints.refuseVerification,
+    summary: 'Refuse a verification request with a reason.',
+    body: verificationReasonBody,
+  },
+  withdraw: {
+    endpoint: endpoints.withdrawVerification,
+    summary: 'Withdraw a verification with a reason.',
+    body: verificationReasonBody,
+  },
 } as const satisfies Record<VerificationAct, object>
 
 export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
   defineCall(app, {
-    method: 'GET',
-    path: '/operator/verifications',
+    endpoint: endpoints.getVerifications,
     summary: 'List verification requests, oldest first. The next page is in the `Link` header.',
     access: 'operator',
     query: verificationsQuery,
@@ -39,22 +49,15 @@ export function operatorRoutes(app: FastifyInstance, { catalogue, config, db }: 
     handle: async ({ reply, caller, query: { state, cursor, limit = pageLength } }) => {
       const after = cursor === undefined ? undefined : readCursor('verifications', cursor).ord
       const { requests, next } = await listRequests(db, caller, { state, limit, after })
-      if (next !== null) {
-        const params = new URLSearchParams({
-          ...(state && { state }),
-          limit: String(limit),
-          cursor: writeCursor('verifications', { ord: next }),
-        })
-        reply.header('link', `<${config.publicUrl}/operator/verifications?${params}>; rel="next"`)
-      }
+      const nextCursor = next && writeCursor('verifications', { ord: next })
+      reply.headers(nextPage(config.publicUrl, endpoints.getVerifications, { state, limit }, nextCursor))
       return requests.map((one) => presentRequest(one, config.publicUrl))
     },
   })
 
-  for (const [name, { summary, body }] of Object.entries(acts)) {
+  for (const [name, { endpoint, summary, body }] of Object.entries(acts)) {
     defineCall(app, {
-      method: 'POST',
-      path: `/operator/verifications/:id/${name}`,
+      endpoint,
       summary: `${summary} \`If-Match\` is the version that you have read.`,
       access: 'operator',
       params: idParams,

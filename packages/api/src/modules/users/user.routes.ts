@@ -1,3 +1,4 @@
+import * as endpoints from '@arot/contract/http/endpoints'
 import { memberAnswer, userBody } from '@arot/contract/users/schema'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
@@ -9,8 +10,7 @@ import { addUser, findMember } from './user.store.ts'
 
 export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
   defineCall(app, {
-    method: 'GET',
-    path: '/users/me',
+    endpoint: endpoints.getMember,
     summary:
       'Get your account: whether `POST /users` has saved it, whether you are an operator, your supplier page, and how many orders, offers and (for operators) verification requests wait for you, each up to 1,000.',
     access: 'user',
@@ -19,8 +19,7 @@ export function userRoutes(app: FastifyInstance, { config, db }: Parts) {
   })
 
   defineCall(app, {
-    method: 'POST',
-    path: '/users',
+    endpoint: endpoints.saveUser,
     summary: 'Save your name and picture. Answers 409 if your account exists.',
     access: 'user',
     body: userBody,

@@ -1,20 +1,20 @@
-import { inOrder, manyValued } from '@arot/contract'
+import { type Endpoint, inOrder, manyValued } from '@arot/contract'
 import type { FastifyRequest } from 'fastify'
 
 /** Returns the key under which the response to a request is cached, or null if it is not cached. */
 export type CacheKey = (request: FastifyRequest) => string | null
 
 /**
- * Builds the key from the route and its parameters, in a fixed order. A request with an unknown parameter has none. The
+ * Builds the key from the endpoint and its parameters, in a fixed order. A request with an unknown parameter has none. The
  * key is the same before validation, when the values are texts, and afterwards.
  */
-export function cacheKeyOf(route: string, names: readonly string[]): CacheKey {
+export function cacheKeyOf(endpoint: Endpoint, names: readonly string[]): CacheKey {
   const allowed = new Set(names)
   return ({ params, query }) => {
     const values = query as Record<string, unknown>
     for (const name in values) if (!allowed.has(name)) return null
     const inPath = params as Record<string, string>
-    let key = route
+    let key: string = endpoint
     for (const name in inPath) key += part(inPath[name])
     for (const name of names) {
       const segment = partOf(name, values[name])

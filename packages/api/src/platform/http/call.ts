@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@arot/contract'
+import { type Endpoint, type ErrorCode, pathOf } from '@arot/contract'
 import { letArriveSlowly } from '@arot/serving/body-timeouts'
 import { clientKeyOf } from '@arot/serving/rate-limits'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { ApiProblem } from '../api-problem.ts'
 import type { Session } from '../auth/caller.ts'
@@ -51,8 +51,7 @@ type Call<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
 > = About & {
-  method: HTTPMethods
-  path: string
+  endpoint: Endpoint
   params?: Params
   query?: Query
   body?: Body
@@ -88,10 +87,11 @@ export function defineCall<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(app: FastifyInstance, call: Call<Params, Query, Body>) {
-  const { method, path, params, query, body, bodyLimit, slowBody, isLong, early, lockedProduct, handle, ...about } =
-    call
+  const { endpoint, params, query, body, bodyLimit, slowBody, isLong, early, lockedProduct, handle, ...about } = call
+  const [method = ''] = endpoint.split(' ')
+  const path = pathOf(endpoint)
   const status = about.status ?? 200
-  const storesAnswer = takesKey(String(method), about) && about.idempotency !== 'own'
+  const storesAnswer = takesKey(method, about) && about.idempotency !== 'own'
   app.route({
     method,
     url: path,

@@ -14,15 +14,13 @@ export function describeCalls(app: FastifyInstance, { publicUrl }: Config) {
   const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
   defineCall(app, {
-    method: 'GET',
-    path: '/openapi.json',
+    endpoint: 'GET /openapi.json',
     summary: 'Get this description as OpenAPI.',
     access: 'public',
     handle: () => openApi(calls, publicUrl),
   })
   defineCall(app, {
-    method: 'GET',
-    path: '/docs',
+    endpoint: 'GET /docs',
     summary: 'Read this description as a page.',
     access: 'public',
     handle: ({ reply }) => {

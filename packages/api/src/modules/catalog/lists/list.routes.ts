@@ -7,10 +7,12 @@ import {
   listQuery,
   productAnswer,
 } from '@arot/contract/catalog/schema'
+import * as endpoints from '@arot/contract/http/endpoints'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Parts } from '../../../platform/context.ts'
 import type { Queries } from '../../../platform/db/database.ts'
+import { nextPage } from '../../../platform/http/answers/next-page.ts'
 import { defineCall } from '../../../platform/http/call.ts'
 import { createYielder } from '../../../platform/yielder.ts'
 import { presentProduct } from '../serialize.ts'
@@ -21,17 +23,22 @@ import type { ResponseCache } from './response-cache.ts'
 
 export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: ResponseCache) {
   const products = v.array(productAnswer)
-  const all = cached.of('/products', { query: listQuery })
-  const ofCategory = cached.of('/products/category/:categoryName', { query: listQuery })
-  const facets = cached.of('/products/facets', { query: facetQuery })
-  const brands = cached.of('/brands')
-  const categories = cached.of('/categories')
+  const all = cached.of(endpoints.getProducts, { query: listQuery })
+  const ofCategory = cached.of(endpoints.getCategoryProducts, { query: listQuery })
+  const facets = cached.of(endpoints.getFacets, { query: facetQuery })
+  const brands = cached.of(endpoints.getBrands)
+  const categories = cached.of(endpoints.getCategories)
 
   /** A page of a list. Its headers have the total count and the next page. */
-  async function page(queries: Queries, path: string, query: ListQuery, within: ListQuery = {}) {
-    const { products, next, total } = await listProducts(queries, { ...query, ...within }, steps[db.kind])
-    const headers: Record<string, string> = { 'x-total-count': String(total.count), 'x-total-count-kind': total.kind }
-    if (next !== null) headers.link = `<${config.publicUrl}${nextPage(path, query, next)}>; rel="next"`
+  async function page(queries: Queries, query: ListQuery, category?: string) {
+    const within = category === undefined ? query : { ...query, category: [category] }
+    const { products, next, total } = await listProducts(queries, within, steps[db.kind])
+    const endpoint = category === undefined ? endpoints.getProducts : endpoints.getCategoryProducts
+    const headers = {
+      'x-total-count': String(total.count),
+      'x-total-count-kind': total.kind,
+      ...nextPage(config.publicUrl, endpoint, query, next, category),
+    }
     const body: ReturnType<typeof presentProduct>[] = []
     const yieldIfDue = createYielder()
     for (const product of products) {
@@ -42,8 +49,7 @@ export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: 
   }
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products',
+    endpoint: endpoints.getProducts,
     summary: 'List products, in order of insertion or by price. The next page is in the `Link` header.',
     access: 'public',
     query: listQuery,
@@ -51,12 +57,11 @@ export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: 
     problems: ['invalid'],
     early: all.early,
     handle: ({ request, reply, query }) =>
-      all.answer(request, reply, (queries) => page(queries, '/products', query as ListQuery), wholeness(query)),
+      all.answer(request, reply, (queries) => page(queries, query as ListQuery), wholeness(query)),
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products/category/:categoryName',
+    endpoint: endpoints.getCategoryProducts,
     summary: 'List the products of a category. An unknown category has none.',
     access: 'public',
     params: categoryParams,
@@ -65,15 +70,13 @@ export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: 
     problems: ['invalid'],
     early: ofCategory.early,
     handle: ({ request, reply, params: { categoryName: category }, query }) => {
-      const path = `/products/category/${encodeURIComponent(category)}`
-      const read = (queries: Queries) => page(queries, path, query as ListQuery, { category: [category] })
+      const read = (queries: Queries) => page(queries, query as ListQuery, category)
       return ofCategory.answer(request, reply, read, wholeness(query))
     },
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/products/facets',
+    endpoint: endpoints.getFacets,
     summary: 'Count the products that each further filter would leave.',
     access: 'public',
     query: facetQuery,
@@ -85,8 +88,7 @@ export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: 
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/brands',
+    endpoint: endpoints.getBrands,
     summary:
       'List the brands with the number of their products: the most ordered of the last 90 days first, then by name.',
     access: 'public',
@@ -97,8 +99,7 @@ export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: 
   })
 
   defineCall(app, {
-    method: 'GET',
-    path: '/categories',
+    endpoint: endpoints.getCategories,
     summary: 'List the seven categories of the specification, then any others in the catalogue.',
     access: 'public',
     answer: v.array(v.string()),
@@ -109,11 +110,3 @@ export function listRoutes(app: FastifyInstance, { config, db }: Parts, cached: 
 }
 
 const wholeness = ({ limit }: { limit?: number | undefined }) => ({ isWhole: limit === undefined })
-
-/** The address of the next page: the same query with its cursor. */
-function nextPage(path: string, query: ListQuery, cursor: string) {
-  const params = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, String(one)]),
-  )
-  return `${path}?${new URLSearchParams(params)}`
-}

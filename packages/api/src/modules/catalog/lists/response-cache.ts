@@ -1,3 +1,4 @@
+import type { Endpoint } from '@arot/contract'
 import { clientKeyOf } from '@arot/serving/rate-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../../platform/api-problem.ts'
@@ -159,10 +160,10 @@ export function createCached(
   }
 
   return {
-    /** Caches one public read by its path and the parameters in its schema. */
-    of(path: string, { query, isOneProduct = false, isForOutages = false }: CachedRead = {}) {
+    /** Caches one public read by its endpoint and the parameters in its schema. */
+    of(endpoint: Endpoint, { query, isOneProduct = false, isForOutages = false }: CachedRead = {}) {
       let outdatedAt = 0
-      const cacheKeyOfRequest = cacheKeyOf(path, Object.keys(query?.entries ?? {}))
+      const cacheKeyOfRequest = cacheKeyOf(endpoint, Object.keys(query?.entries ?? {}))
       const targetOf = (request: FastifyRequest): CacheTarget | null => {
         const cacheKey = cacheKeyOfRequest(request)
         if (cacheKey === null) return null
@@ -188,7 +189,7 @@ export function createCached(
         /** Answers a validated request from memory, or with the result of `read`, which is then cached. */
         async answer(request: FastifyRequest, reply: FastifyReply, read: Read, { isWhole = false } = {}) {
           const target = targetOf(request)
-          if (!target) throw new Error(`${path} has a query that its cache key lacks`)
+          if (!target) throw new Error(`${endpoint} has a query that its cache key lacks`)
           const writeVersion = await readWriteVersion(request)
           const { answer, age } = await currentOrStale({ ...target, isWhole }, writeVersion, request, read)
           hand(answer, target, request, reply, age)

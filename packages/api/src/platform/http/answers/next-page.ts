@@ -1,0 +1,20 @@
+import { type Endpoint, fill, pathOf } from '@arot/contract'
+
+/**
+ * The header with the address of the next page: the same query with another cursor. None if there is no next page.
+ * `value` fills in the parameter of the endpoint.
+ */
+export function nextPage(
+  publicUrl: string,
+  endpoint: Endpoint,
+  query: Record<string, unknown>,
+  cursor: string | number | null | undefined,
+  value?: string,
+): Record<string, string> {
+  if (cursor === null || cursor === undefined) return {}
+  const path = pathOf(value === undefined ? endpoint : fill(endpoint, value))
+  const params = Object.entries({ ...query, cursor }).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+  )
+  return { link: `<${publicUrl}${path}?${new URLSearchParams(params)}>; rel="next"` }
+}
