@@ -45,6 +45,7 @@ export {
 } from './http/call.ts'
 export { decode } from './http/decode.ts'
 export { ApiError, type ErrorCode, errorStatus } from './http/errors.ts'
+export { queryOf } from './http/own.ts'
 export { reservationCalls } from './inventory/calls.ts'
 export * from './inventory/rules.ts'
 export { type PictureOptions, pictureCalls } from './media/calls.ts'

@@ -90,8 +90,9 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
   }
 }
 
-/** The query string without empty parameters. */
+/** The query string without empty parameters. Times are in ISO format. */
 export function queryOf(params: Record<string, unknown>): string {
-  const named = Object.entries(params).filter(([, value]) => value !== undefined && value !== '')
-  return named.length > 0 ? `?${new URLSearchParams(named.map(([name, value]) => [name, String(value)]))}` : ''
+  const present = Object.entries(params).filter(([, value]) => value !== undefined && value !== '')
+  const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
+  return present.length > 0 ? `?${new URLSearchParams(present.map(([name, value]) => [name, textOf(value)]))}` : ''
 }

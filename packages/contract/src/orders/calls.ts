@@ -2,8 +2,8 @@
 // them.
 import { type Call, type CallOptions, type Endpoint, fill, type KeyedOptions } from '../http/call.ts'
 import * as endpoints from '../http/endpoints.ts'
-import { ownCalls } from '../http/own.ts'
-import { type OrderFilter, type OrderQuery, orderSearch } from './rules.ts'
+import { ownCalls, queryOf } from '../http/own.ts'
+import type { OrderFilter, OrderQuery } from './rules.ts'
 import type { Order, OrderNote, OrderPage } from './schema.ts'
 import { orderStates } from './states.ts'
 
@@ -19,7 +19,7 @@ export function orderCalls(call: Call) {
 
   return {
     getOrders: async (query: OrderQuery, options?: CallOptions): Promise<OrderPage> => {
-      const { items, next } = await page(`${endpoints.getOrders}${orderSearch(query)}`, options)
+      const { items, next } = await page(`${endpoints.getOrders}${queryOf(query)}`, options)
       return { orders: items, next }
     },
 
@@ -44,7 +44,7 @@ export function orderCalls(call: Call) {
 
     /** Returns the file. A plain link to it would have no token. */
     exportOrders: async ({ side, state, q, from, to }: OrderFilter, options?: CallOptions): Promise<Blob> => {
-      const { body } = await send(`${endpoints.exportOrders}${orderSearch({ side, state, q, from, to })}`, options)
+      const { body } = await send(`${endpoints.exportOrders}${queryOf({ side, state, q, from, to })}`, options)
       // Reading the text removed the byte order mark, but spreadsheets need it to detect the encoding.
       return new Blob(['\uFEFF', String(body)], { type: 'text/csv;charset=utf-8' })
     },

@@ -42,11 +42,3 @@ export function nextState(state: OrderState, act: OrderAct, side: OrderSide): Or
   const { side: whose, from, to } = acts[act]
   return whose === side && from.includes(state) ? to : null
 }
-
-/** The canonical query string, with dates in ISO format. */
-export function orderSearch(query: Partial<OrderQuery>): string {
-  const names = ['side', 'state', 'q', 'from', 'to', 'limit', 'cursor'] as const
-  const present = names.filter((name) => query[name] !== undefined && query[name] !== '')
-  const serialize = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
-  return `?${new URLSearchParams(present.map((name) => [name, serialize(query[name])]))}`
-}

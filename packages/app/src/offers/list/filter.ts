@@ -1,4 +1,4 @@
-import { offerStates } from '@arot/contract'
+import { offerStates, queryOf } from '@arot/contract'
 import type { OfferFilterValue } from '@arot/trade/OfferFilters'
 import { paths } from '../../routes.ts'
 
@@ -11,9 +11,5 @@ export function offersIn(search: string): OfferFilterValue {
 
 /** The address of a filter. Default values are left out. */
 export function offersHref({ side, state }: OfferFilterValue): string {
-  const params = [...(side === 'sold' ? [['side', side]] : []), ...(state ? [['state', state]] : [])] as [
-    string,
-    string,
-  ][]
-  return params.length === 0 ? paths.offers : `${paths.offers}?${new URLSearchParams(params)}`
+  return paths.offers + queryOf({ side: side === 'sold' ? side : undefined, state })
 }

@@ -1,4 +1,4 @@
-import { limits, type OrderFilter, orderStates } from '@arot/contract'
+import { limits, type OrderFilter, orderStates, queryOf } from '@arot/contract'
 import type { OrderFilterValue } from '@arot/trade/OrderFilters'
 import { paths } from '../../routes.ts'
 
@@ -20,9 +20,7 @@ export function filterIn(search: string): OrderFilterValue {
 
 /** The address of a filter. Default values are left out. */
 export function ordersHref({ side, state, q, from, to }: OrderFilterValue): string {
-  const all = Object.entries({ side: side === 'sold' ? side : undefined, state, q, from, to })
-  const pairs = all.filter((pair): pair is [string, string] => Boolean(pair[1]))
-  return pairs.length === 0 ? paths.orders : `${paths.orders}?${new URLSearchParams(pairs)}`
+  return paths.orders + queryOf({ side: side === 'sold' ? side : undefined, state, q, from, to })
 }
 
 /** The filter as the server expects it: days become the times at which they start and end in the reader's time zone. */
