@@ -1,5 +1,5 @@
 // Builds and serves the Storybook that reviewers and Chromatic see. Opens every documentation page with its stories, plays
-// the stories that walk through several pages, and checks that the stories of the conformance list exist. The `stories`
+// the stories that walk through several pages, searches the gallery, and checks that the stories of the conformance list exist. The `stories`
 // project tests the single stories.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -61,8 +61,9 @@ async function showViews() {
     showNext(await openStorybook(browser, 'draws'), drawn),
     showNext(await openStorybook(browser, 'draws'), drawn),
   ])
+  const gallery = await checkGallery(browser)
   await browser.close()
-  return { passed, failed }
+  return { passed: passed + gallery.passed, failed: failed + gallery.failed }
 
   async function showNext(storybook: OpenStorybook, waiting: View[]): Promise<void> {
     const view = waiting.pop()
@@ -77,6 +78,29 @@ async function showViews() {
   function fail({ id, mode }: View, errors: string[]) {
     failed += 1
     console.log(`✗ ${id} (${mode})\n  ${errors.join('\n  ')}`)
+  }
+}
+
+/** Checks that the gallery of the welcome page finds components and guides by their other names, and leads to them. */
+async function checkGallery(browser: Browser) {
+  const others = { modal: 'Dialog', chip: 'Tag', dropdown: 'Select', autocomplete: 'Combobox', i18n: 'Language' }
+  const page = await browser.newPage()
+  page.setDefaultTimeout(600_000)
+  await page.goto(`${url}?path=/docs/foundations-welcome--docs`)
+  const welcome = page.frameLocator('#storybook-preview-iframe')
+  const search = welcome.getByRole('searchbox', { name: 'Find a component' })
+  try {
+    for (const [word, name] of Object.entries(others)) {
+      await search.fill(word)
+      await welcome.getByRole('link', { name, exact: true }).waitFor()
+    }
+    await search.fill('modal')
+    await welcome.getByRole('link', { name: 'Dialog', exact: true }).click()
+    await page.waitForURL('**/?path=/docs/primitives-overlays-dialog--docs')
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    console.log(`✗ the gallery of components\n  ${error}`)
+    return { passed: 0, failed: 1 }
   }
 }
 

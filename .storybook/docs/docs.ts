@@ -1,6 +1,8 @@
 /** What the pages of documentation are made of. */
 export { Advice } from './Advice.tsx'
 export { Anatomy } from './Anatomy.tsx'
+export { CardLink } from './CardLink.tsx'
 export { Example } from './Example.tsx'
+export { Gallery } from './Gallery.tsx'
 export { Keys, When } from './Lists.tsx'
 export { Props } from './Props.tsx'

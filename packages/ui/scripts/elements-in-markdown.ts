@@ -19,6 +19,9 @@ const tokens = (_: Attributes, { to }: Surroundings) => `The values are in [toke
 
 const writers: Record<string, (attributes: Attributes, surroundings: Surroundings) => string> = {
   Meta: () => '',
+  Gallery: (_, { to }) => `[Button](${to('Button.md')}) and the other pages beside it describe a component each.`,
+  Paths: ({ rows }) => (rows as string[][]).map(([title, , text]) => `- **${title}.** ${text}`).join('\n'),
+  TokenStrip: tokens,
   Example: (_, { example }) => fence(example),
   Props: (_, { props }) => props,
   When: ({ head = ['You want', 'Take'], rows }, { withLinks }) =>

@@ -68,9 +68,11 @@ export function writeGuidance(reference: LibraryReference, folder: string) {
 }
 
 /** The address of the page in Storybook: `patterns-confirming`. */
-function addressOf({ source, component }: Page) {
-  const [, title] = /^<Meta title="(.+)" \/>$/m.exec(sourceText(source)) ?? []
-  return (title ?? `${component?.group}/${component?.name}`).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+function addressOf({ source }: Page) {
+  const ownTitle = /^<Meta title="(.+)" \/>$/m.exec(sourceText(source))
+  const [, title = ''] =
+    ownTitle ?? /^ {2}title: '(.+)',$/m.exec(sourceText(source.replace('.mdx', '.stories.tsx'))) ?? []
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
 
 function markdownOf({ path, source, component }: Page, addresses: Map<string, string>) {

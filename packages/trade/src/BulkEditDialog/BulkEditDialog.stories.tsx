@@ -8,7 +8,7 @@ const acceptAll = async (changes: CellChange[]) => changes.map(({ id }): CellVer
 
 const meta = preview.meta({
   component: BulkEditDialog,
-  title: 'Trade/BulkEditDialog',
+  title: 'Trade/Bulk editing/BulkEditDialog',
   args: {
     isOpen: true,
     act: 'edit' as const,

@@ -7,7 +7,7 @@ import { DeclineOrderDialog, type DeclineOrderDialogProps } from './DeclineOrder
 
 const meta = preview.meta({
   component: DeclineOrderDialog,
-  title: 'Trade/DeclineOrderDialog',
+  title: 'Trade/Orders/DeclineOrderDialog',
   parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
   args: {
     isOpen: true,

@@ -11,7 +11,7 @@ const never = () => new Promise<never>(() => {})
 
 const meta = preview.meta({
   component: ImportPanel,
-  title: 'Trade/ImportPanel',
+  title: 'Trade/Bulk editing/ImportPanel',
   args: {
     limits: { bytes: 16_000_000, rows: 20_000 },
     onSend: send,

@@ -13,7 +13,7 @@ const unknown = { ...allGood, columns: fileColumns, unknown: ['Artikelnummer', '
 
 const meta = preview.meta({
   component: ImportPanel,
-  title: 'Trade/ImportPanel/Match columns',
+  title: 'Trade/Bulk editing/ImportPanel/Match columns',
   args: { limits: { bytes: 16_000_000, rows: 20_000 }, fields, onSend: send, onDownloadRefused: fn() },
   beforeEach: () => {
     send.mockReset()

@@ -6,7 +6,7 @@ import { ImportReport } from './ImportReport.tsx'
 
 const meta = preview.meta({
   component: ImportReport,
-  title: 'Trade/ImportReport',
+  title: 'Trade/Bulk editing/ImportReport',
   args: { result: withRefused },
 })
 

@@ -6,7 +6,7 @@ import { NotificationBell } from './NotificationBell.tsx'
 
 const meta = preview.meta({
   component: NotificationBell,
-  title: 'Trade/NotificationBell',
+  title: 'Trade/Notifications/NotificationBell',
   args: { href: '#notifications', unread: 3 },
 })
 

@@ -10,7 +10,7 @@ import { NotificationList } from './NotificationList.tsx'
 
 const meta = preview.meta({
   component: NotificationList,
-  title: 'Trade/NotificationList',
+  title: 'Trade/Notifications/NotificationList',
   args: {
     notifications: someNotifications,
     now: notificationsDay,

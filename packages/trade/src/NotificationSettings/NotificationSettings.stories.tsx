@@ -22,7 +22,7 @@ const all: NotificationSettingsProps['value'] = {
 
 const meta = preview.meta({
   component: NotificationSettings,
-  title: 'Trade/NotificationSettings',
+  title: 'Trade/Notifications/NotificationSettings',
   args: { value: all, onValueChange: fn() },
 })
 

@@ -8,7 +8,7 @@ import { OfferActs, type OfferActsProps } from './OfferActs.tsx'
 
 const meta = preview.meta({
   component: OfferActs,
-  title: 'Trade/OfferActs',
+  title: 'Trade/Offers/OfferActs',
   args: {
     offer: offerTo('asked'),
     acts: ['decline', 'counter', 'accept'] as OfferAct[],

@@ -6,7 +6,7 @@ import { OfferCard, OfferCardSkeleton } from './OfferCard.tsx'
 
 const meta = preview.meta({
   component: OfferCard,
-  title: 'Trade/OfferCard',
+  title: 'Trade/Offers/OfferCard',
   args: { offer: offerTo('asked'), href: '#offer' },
 })
 

@@ -7,7 +7,7 @@ import { OfferCards } from './OfferCards.tsx'
 
 const meta = preview.meta({
   component: OfferCards,
-  title: 'Trade/OfferCards',
+  title: 'Trade/Offers/OfferCards',
   args: { offers: receivedOffers, hrefFor: ({ id }: Offer) => `#${id}`, onRetry: fn() },
 })
 

@@ -11,7 +11,7 @@ const reader = { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' }
 
 const meta = preview.meta({
   component: OfferDetail,
-  title: 'Trade/OfferDetail',
+  title: 'Trade/Offers/OfferDetail',
   args: {
     offer: offerIn('countered') as Offer | null | undefined,
     acts: ['accept', 'counter', 'decline'] as OfferAct[],

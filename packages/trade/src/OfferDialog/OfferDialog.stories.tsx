@@ -16,7 +16,7 @@ const product = {
 
 const meta = preview.meta({
   component: OfferDialog,
-  title: 'Trade/OfferDialog',
+  title: 'Trade/Offers/OfferDialog',
   parameters: { docs: { story: { inline: false, iframeHeight: '760px' } } },
   args: {
     isOpen: true,

@@ -7,7 +7,7 @@ import { OfferDialog, type OfferDialogProps } from './OfferDialog.tsx'
 
 const meta = preview.meta({
   component: OfferDialog,
-  title: 'Trade/OfferDialog/Figures',
+  title: 'Trade/Offers/OfferDialog/Figures',
   parameters: { docs: { story: { inline: false, iframeHeight: '760px' } } },
   args: {
     isOpen: true,

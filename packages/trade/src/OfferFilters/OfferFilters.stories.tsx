@@ -6,7 +6,7 @@ import { OfferFilters, type OfferFilterValue } from './OfferFilters.tsx'
 
 const meta = preview.meta({
   component: OfferFilters,
-  title: 'Trade/OfferFilters',
+  title: 'Trade/Offers/OfferFilters',
   args: { value: { side: 'bought' } as OfferFilterValue, onValueChange: fn() },
   render: ({ onValueChange, ...args }) => {
     const [value, setValue] = useState(args.value)

@@ -4,7 +4,11 @@ import preview from '#storybook/preview.tsx'
 import { offerStates } from '../offer.ts'
 import { OfferState } from './OfferState.tsx'
 
-const meta = preview.meta({ component: OfferState, title: 'Trade/OfferState', args: { state: 'asked' as const } })
+const meta = preview.meta({
+  component: OfferState,
+  title: 'Trade/Offers/OfferState',
+  args: { state: 'asked' as const },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

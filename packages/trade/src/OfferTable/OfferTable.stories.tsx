@@ -8,7 +8,7 @@ import { OfferTable } from './OfferTable.tsx'
 
 const meta = preview.meta({
   component: OfferTable,
-  title: 'Trade/OfferTable',
+  title: 'Trade/Offers/OfferTable',
   args: { offers: receivedOffers, side: 'sold' as const, hrefFor: ({ id }: Offer) => `#${id}`, onRetry: fn() },
 })
 

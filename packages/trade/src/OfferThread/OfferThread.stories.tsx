@@ -6,7 +6,7 @@ import { OfferThread } from './OfferThread.tsx'
 
 const meta = preview.meta({
   component: OfferThread,
-  title: 'Trade/OfferThread',
+  title: 'Trade/Offers/OfferThread',
   args: { offer: offerIn('countered') },
 })
 

@@ -9,7 +9,7 @@ import { OrderActs, type OrderActsProps } from './OrderActs.tsx'
 
 const meta = preview.meta({
   component: OrderActs,
-  title: 'Trade/OrderActs',
+  title: 'Trade/Orders/OrderActs',
   decorators: [
     (Story) => (
       <AlertsProvider>

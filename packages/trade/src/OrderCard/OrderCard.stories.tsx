@@ -7,7 +7,7 @@ import { OrderCard, OrderCardSkeleton } from './OrderCard.tsx'
 
 const meta = preview.meta({
   component: OrderCard,
-  title: 'Trade/OrderCard',
+  title: 'Trade/Orders/OrderCard',
   args: { order: saleIn('placed'), href: '#order' },
 })
 

@@ -8,7 +8,7 @@ import { OrderCards } from './OrderCards.tsx'
 
 const meta = preview.meta({
   component: OrderCards,
-  title: 'Trade/OrderCards',
+  title: 'Trade/Orders/OrderCards',
   args: { orders: soldOrders, hrefFor: ({ id }: Order) => `#${id}`, onRetry: fn() },
 })
 

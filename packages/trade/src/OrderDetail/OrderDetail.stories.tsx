@@ -14,7 +14,7 @@ const reader = { name: 'Nusrat Rahman', email: 'nusrat@deltatraders.example' }
 
 const meta = preview.meta({
   component: OrderDetail,
-  title: 'Trade/OrderDetail',
+  title: 'Trade/Orders/OrderDetail',
   decorators: [
     (Story) => (
       <AlertsProvider>

@@ -6,7 +6,7 @@ import { OrderFilters } from './OrderFilters.tsx'
 
 const meta = preview.meta({
   component: OrderFilters,
-  title: 'Trade/OrderFilters',
+  title: 'Trade/Orders/OrderFilters',
   args: { value: { side: 'bought' as const }, onValueChange: fn(), onSave: fn() },
   render: ({ onValueChange, ...args }) => {
     const [value, setValue] = useState(args.value)

@@ -4,7 +4,11 @@ import preview from '#storybook/preview.tsx'
 import { orderStates } from '../order.ts'
 import { OrderState } from './OrderState.tsx'
 
-const meta = preview.meta({ component: OrderState, title: 'Trade/OrderState', args: { state: 'placed' as const } })
+const meta = preview.meta({
+  component: OrderState,
+  title: 'Trade/Orders/OrderState',
+  args: { state: 'placed' as const },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { OrderTable } from './OrderTable.tsx'
 
 const meta = preview.meta({
   component: OrderTable,
-  title: 'Trade/OrderTable',
+  title: 'Trade/Orders/OrderTable',
   args: { orders: soldOrders, side: 'sold' as const, hrefFor: ({ id }: Order) => `#${id}`, onRetry: fn() },
 })
 

@@ -15,7 +15,7 @@ import { OrderTimeline } from './OrderTimeline.tsx'
 
 const meta = preview.meta({
   component: OrderTimeline,
-  title: 'Trade/OrderTimeline',
+  title: 'Trade/Orders/OrderTimeline',
   args: { order: orderIn('shipped') },
 })
 

@@ -33,7 +33,7 @@ const validate: ValidateCell = (_, field, value) =>
 
 const meta = preview.meta({
   component: OwnProductsTable,
-  title: 'Trade/OwnProductsTable',
+  title: 'Trade/Bulk editing/OwnProductsTable',
   render: (args) => <TableHost {...args} />,
   args: {
     products: ownProducts,

@@ -7,7 +7,7 @@ type Submit = ReviewAnswerProps['onSubmit']
 
 const meta = preview.meta({
   component: ReviewAnswer,
-  title: 'Trade/ReviewAnswer',
+  title: 'Trade/Reviews/ReviewAnswer',
   args: { onSubmit: fn<Submit>(async () => undefined) },
 })
 

@@ -7,7 +7,7 @@ type Submit = ReviewFormProps['onSubmit']
 
 const meta = preview.meta({
   component: ReviewForm,
-  title: 'Trade/ReviewForm',
+  title: 'Trade/Reviews/ReviewForm',
   args: { onSubmit: fn<Submit>(async () => undefined) },
 })
 

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { answered, hidden, review, reviews, stars } from '../reviews.fixtures.ts'
 import { ReviewList, type ReviewModeration } from './ReviewList.tsx'
 
-const meta = preview.meta({ component: ReviewList, title: 'Trade/ReviewList', args: { reviews, stars } })
+const meta = preview.meta({ component: ReviewList, title: 'Trade/Reviews/ReviewList', args: { reviews, stars } })
 
 const moderation = () => ({
   onHide: fn<ReviewModeration['onHide']>(async () => undefined),

@@ -7,7 +7,7 @@ import { ShipOrderDialog, type ShipOrderDialogProps } from './ShipOrderDialog.ts
 
 const meta = preview.meta({
   component: ShipOrderDialog,
-  title: 'Trade/ShipOrderDialog',
+  title: 'Trade/Orders/ShipOrderDialog',
   parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     isOpen: true,

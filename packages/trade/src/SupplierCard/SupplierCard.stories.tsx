@@ -6,7 +6,7 @@ import { SupplierCard, SupplierCardSkeleton } from './SupplierCard.tsx'
 
 const meta = preview.meta({
   component: SupplierCard,
-  title: 'Trade/SupplierCard',
+  title: 'Trade/Suppliers/SupplierCard',
   args: { supplier: padmaMills, href: '#padma' },
   decorators: [
     (Story) => (

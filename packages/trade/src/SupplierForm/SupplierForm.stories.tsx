@@ -15,7 +15,7 @@ type Submit = SupplierFormProps['onSubmit']
 
 const meta = preview.meta({
   component: SupplierForm,
-  title: 'Trade/SupplierForm',
+  title: 'Trade/Suppliers/SupplierForm',
   args: { supplier: newcomer, onSubmit: fn<Submit>(async () => undefined) },
 })
 

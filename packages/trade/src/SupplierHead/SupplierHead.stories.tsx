@@ -7,7 +7,7 @@ import { SupplierHead } from './SupplierHead.tsx'
 
 const meta = preview.meta({
   component: SupplierHead,
-  title: 'Trade/SupplierHead',
+  title: 'Trade/Suppliers/SupplierHead',
   args: { supplier: padmaMills },
 })
 

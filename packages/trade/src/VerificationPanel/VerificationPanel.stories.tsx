@@ -10,7 +10,7 @@ type Request = VerificationPanelProps['onRequest']
 
 const meta = preview.meta({
   component: VerificationPanel,
-  title: 'Trade/VerificationPanel',
+  title: 'Trade/Suppliers/VerificationPanel',
   args: { onRequest: fn<Request>(async () => undefined) },
   decorators: [
     (Story) => (

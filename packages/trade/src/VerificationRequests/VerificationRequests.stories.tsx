@@ -18,7 +18,7 @@ const meta = preview.meta({
       </AlertsProvider>
     ),
   ],
-  title: 'Trade/VerificationRequests',
+  title: 'Trade/Suppliers/VerificationRequests',
   args: {
     requests,
     hrefFor: ({ supplier }) => `#${supplier.id}`,

@@ -10,7 +10,7 @@ import { CartItemCard, CartItemCardSkeleton } from './CartItemCard.tsx'
 
 const meta = preview.meta({
   component: CartItemCard,
-  title: 'Marketplace/CartItemCard',
+  title: 'Marketplace/Buying/CartItemCard',
   decorators: [
     (Story) => (
       <AlertsProvider>

@@ -11,7 +11,7 @@ import { CartList, type CartListProps } from './CartList.tsx'
 
 const meta = preview.meta({
   component: CartList,
-  title: 'Marketplace/CartList',
+  title: 'Marketplace/Buying/CartList',
   decorators: [
     (Story) => (
       <AlertsProvider>

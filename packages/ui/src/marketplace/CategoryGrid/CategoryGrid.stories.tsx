@@ -6,7 +6,7 @@ import { CategoryGrid } from './CategoryGrid.tsx'
 
 const meta = preview.meta({
   component: CategoryGrid,
-  title: 'Marketplace/CategoryGrid',
+  title: 'Marketplace/Finding products/CategoryGrid',
   args: {
     categories,
     hrefFor: (category: string) => `/category/${encodeURIComponent(category)}`,

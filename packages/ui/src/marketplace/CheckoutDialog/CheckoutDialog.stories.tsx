@@ -8,7 +8,7 @@ import { answering, expectRejection, findCheckout, inShop, order, totalOf } from
 const meta = preview.meta({
   ...inShop,
   component: CheckoutDialog,
-  title: 'Marketplace/CheckoutDialog',
+  title: 'Marketplace/Buying/CheckoutDialog',
 })
 
 /** Buy opens it. The buyer's fields are read-only, and the quantity starts at 1 with the focus. */

@@ -6,7 +6,7 @@ import { answering } from './checkout.fixtures.tsx'
 
 const meta = preview.meta({
   component: CheckoutDialog,
-  title: 'Marketplace/CheckoutDialog/By the carton',
+  title: 'Marketplace/Buying/CheckoutDialog/By the carton',
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -6,7 +6,7 @@ import { answering, expectRejection, findCheckout, inShop, order, totalOf } from
 const meta = preview.meta({
   ...inShop,
   component: CheckoutDialog,
-  title: 'Marketplace/CheckoutDialog/Quantity',
+  title: 'Marketplace/Buying/CheckoutDialog/Quantity',
 })
 
 export const Default = meta.story({})

@@ -9,7 +9,7 @@ const supplier = { id: 's1', name: 'Padma Mills', verified: false, smallestOrder
 const meta = preview.meta({
   ...inShop,
   component: CheckoutDialog,
-  title: 'Marketplace/CheckoutDialog/Smallest value',
+  title: 'Marketplace/Buying/CheckoutDialog/Smallest value',
   args: { ...inShop.args, product: { ...studioHeadphones, supplier } },
 })
 

@@ -6,7 +6,11 @@ import { FeaturedBrands } from './FeaturedBrands.tsx'
 
 const brands = products.map((product) => product.brand)
 
-const meta = preview.meta({ component: FeaturedBrands, title: 'Marketplace/FeaturedBrands', args: { brands } })
+const meta = preview.meta({
+  component: FeaturedBrands,
+  title: 'Marketplace/Finding products/FeaturedBrands',
+  args: { brands },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { facets, longFacets } from './filters.fixtures.ts'
 
 const meta = preview.meta({
   component: Filters,
-  title: 'Marketplace/Filters',
+  title: 'Marketplace/Finding products/Filters',
   args: { facets, value: {}, onValueChange: fn(), resultCount: 1834 },
   render: (args) => <FiltersHost {...args} />,
 })

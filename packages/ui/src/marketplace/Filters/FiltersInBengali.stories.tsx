@@ -5,7 +5,7 @@ import { facets } from './filters.fixtures.ts'
 
 const meta = preview.meta({
   component: Filters,
-  title: 'Marketplace/Filters/In Bengali',
+  title: 'Marketplace/Finding products/Filters/In Bengali',
   args: {
     facets: { ...facets, ratings: [4.5, 4, 3].map((value) => ({ value, count: 999 })) },
     value: {},

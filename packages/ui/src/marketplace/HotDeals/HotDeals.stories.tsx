@@ -9,7 +9,7 @@ const deals = [...products.slice(0, 4), products[6] as Product, { ...longTexts, 
 
 const meta = preview.meta({
   component: HotDeals,
-  title: 'Marketplace/HotDeals',
+  title: 'Marketplace/Finding products/HotDeals',
   args: { products: deals, hrefFor: (product: Product) => `/product/${product._id}`, onRetry: fn() },
 })
 

@@ -7,7 +7,7 @@ import { MyProducts } from './MyProducts.tsx'
 
 const meta = preview.meta({
   component: MyProducts,
-  title: 'Marketplace/MyProducts',
+  title: 'Marketplace/Selling/MyProducts',
   args: {
     products: [studioHeadphones, bodyLotion, { ...fieldToolbox, mainQuantity: 0 }],
     hrefFor: (product: Product) => `/product/${product._id}`,

@@ -7,7 +7,7 @@ import { PicturesField } from './PicturesField.tsx'
 
 const meta = preview.meta({
   component: PicturesField,
-  title: 'Marketplace/PicturesField',
+  title: 'Marketplace/Selling/PicturesField',
   args: {
     label: 'Image',
     name: 'image',

@@ -14,7 +14,7 @@ const eight = Array.from({ length: 8 }, (_, index) => ({ from: 240 * (index + 1)
 
 const meta = preview.meta({
   component: PriceBreaksField,
-  title: 'Marketplace/PriceBreaksField',
+  title: 'Marketplace/Selling/PriceBreaksField',
   args: {
     label: 'Price breaks',
     className: 'max-w-md',

@@ -18,7 +18,7 @@ const prices = [
 
 const meta = preview.meta({
   component: PriceHistory,
-  title: 'Marketplace/PriceHistory',
+  title: 'Marketplace/Selling/PriceHistory',
   args: { prices, onRetry: fn() },
 })
 

@@ -15,7 +15,7 @@ const product = { ...studioHeadphones, orderMultiple: 24, priceBreaks }
 
 const meta = preview.meta({
   component: PriceLadder,
-  title: 'Marketplace/PriceLadder',
+  title: 'Marketplace/Buying/PriceLadder',
   args: { product },
   decorators: [
     (Story, { tags }) => (

@@ -9,7 +9,7 @@ const product = { price: 8.5, minQuantity: 24, orderMultiple: 24, priceBreaks: [
 
 const meta = preview.meta({
   component: PricesForm,
-  title: 'Marketplace/PricesForm',
+  title: 'Marketplace/Selling/PricesForm',
   args: { product, onSubmit: fn<PricesFormProps['onSubmit']>(async () => undefined) },
 })
 

@@ -10,7 +10,7 @@ const supplier = { id: 's1', name: 'Meghna Digital Supply', verified: true }
 
 const meta = preview.meta({
   component: ProductCard,
-  title: 'Marketplace/ProductCard',
+  title: 'Marketplace/Finding products/ProductCard',
   args: { product: studioHeadphones, href: '/product/p-headphones' },
   decorators: [
     (Story, { tags }) => (

@@ -7,7 +7,7 @@ const own = { href: '#product', variant: 'manage', updateHref: '#update' } as co
 
 const meta = preview.meta({
   component: ProductCard,
-  title: 'Marketplace/ProductCard/Manage',
+  title: 'Marketplace/Finding products/ProductCard/Manage',
   args: { product: studioHeadphones, ...own },
 })
 

@@ -34,7 +34,7 @@ function Page(props: ProductDetailProps) {
 
 const meta = preview.meta({
   component: ProductDetail,
-  title: 'Marketplace/ProductDetail/Buy box',
+  title: 'Marketplace/Buying/ProductDetail/Buy box',
   args: { product: stepped, onBuy: fn(), onOffer: fn(), onQuantityChange: fn() },
   render: (args) => <Page {...args} />,
 })

@@ -13,7 +13,7 @@ import { ProductDetail } from './ProductDetail.tsx'
 
 const meta = preview.meta({
   component: ProductDetail,
-  title: 'Marketplace/ProductDetail',
+  title: 'Marketplace/Buying/ProductDetail',
   args: {
     product: studioHeadphones,
     onBuy: fn(),

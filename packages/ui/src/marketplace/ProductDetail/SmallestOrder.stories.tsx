@@ -5,7 +5,7 @@ import { ProductDetail } from './ProductDetail.tsx'
 
 const meta = preview.meta({
   component: ProductDetail,
-  title: 'Marketplace/ProductDetail/Smallest order',
+  title: 'Marketplace/Buying/ProductDetail/Smallest order',
   args: { onBuy: fn() },
 })
 

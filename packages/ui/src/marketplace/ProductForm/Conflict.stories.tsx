@@ -14,7 +14,7 @@ const onSubmit = fn<UpdateForm['onSubmit']>(async () => undefined)
 /** Rejects the first update, because the product has become `theirs`, and accepts the next. */
 const meta = preview.meta({
   component: ProductForm as (props: UpdateForm) => ReactNode,
-  title: 'Marketplace/ProductForm/Conflict',
+  title: 'Marketplace/Selling/ProductForm/Conflict',
   args: {
     mode: 'update' as const,
     product: opened,

@@ -12,7 +12,7 @@ const { _id, ...saved } = { ...studioHeadphones, image: squarePhoto, images: [sq
 
 const meta = preview.meta({
   component: ProductForm as (props: UpdateForm) => ReactNode,
-  title: 'Marketplace/ProductForm/Pictures',
+  title: 'Marketplace/Selling/ProductForm/Pictures',
   args: {
     mode: 'update' as const,
     product: saved,

@@ -9,7 +9,7 @@ type AddForm = Extract<ProductFormProps, { mode?: 'add' }>
 
 const meta = preview.meta({
   component: ProductForm as (props: AddForm) => ReactNode,
-  title: 'Marketplace/ProductForm',
+  title: 'Marketplace/Selling/ProductForm',
   args: { onSubmit: answering(async () => undefined) },
 })
 

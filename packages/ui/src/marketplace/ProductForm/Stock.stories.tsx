@@ -8,7 +8,7 @@ type UpdateForm = Extract<ProductFormProps, { mode: 'update' }>
 
 const meta = preview.meta({
   component: ProductForm as (props: UpdateForm) => ReactNode,
-  title: 'Marketplace/ProductForm/Stock',
+  title: 'Marketplace/Selling/ProductForm/Stock',
   args: {
     mode: 'update' as const,
     hasWholesale: true,

@@ -9,7 +9,7 @@ type UpdateForm = Extract<ProductFormProps, { mode: 'update' }>
 
 const meta = preview.meta({
   component: ProductForm as (props: UpdateForm) => ReactNode,
-  title: 'Marketplace/ProductForm/Update',
+  title: 'Marketplace/Selling/ProductForm/Update',
   args: {
     mode: 'update' as const,
     product: studioHeadphones,

@@ -8,7 +8,7 @@ type AddForm = Extract<ProductFormProps, { mode?: 'add' }>
 
 const meta = preview.meta({
   component: ProductForm as (props: AddForm) => ReactNode,
-  title: 'Marketplace/ProductForm/Wholesale',
+  title: 'Marketplace/Selling/ProductForm/Wholesale',
   args: { hasWholesale: true, onSubmit: fn<AddForm['onSubmit']>(async () => undefined) },
 })
 

@@ -13,7 +13,7 @@ const onSubmit = fn<UpdateForm['onSubmit']>(async () => undefined)
 
 const meta = preview.meta({
   component: ProductForm as (props: UpdateForm) => ReactNode,
-  title: 'Marketplace/ProductForm/Wholesale update',
+  title: 'Marketplace/Selling/ProductForm/Wholesale update',
   args: { mode: 'update' as const, hasWholesale: true, product: sold, onSubmit },
   beforeEach: () => {
     onSubmit.mockClear()

@@ -7,7 +7,7 @@ import { ProductGallery } from './ProductGallery.tsx'
 
 const meta = preview.meta({
   component: ProductGallery,
-  title: 'Marketplace/ProductGallery',
+  title: 'Marketplace/Buying/ProductGallery',
   args: {
     name: 'Bowl of clay',
     images: [squarePhoto, landscapePhoto, portraitPhoto],

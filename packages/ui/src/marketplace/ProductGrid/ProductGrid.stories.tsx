@@ -11,7 +11,7 @@ const hrefFor = (product: Product) => `/product/${product._id}`
 
 const meta = preview.meta({
   component: ProductGrid,
-  title: 'Marketplace/ProductGrid',
+  title: 'Marketplace/Finding products/ProductGrid',
   args: { products: manyProducts(12), hrefFor, onRetry: fn() },
 })
 

@@ -7,7 +7,7 @@ import { buyInRow, ProductTable } from './ProductTable.tsx'
 
 const meta = preview.meta({
   component: ProductTable,
-  title: 'Marketplace/ProductTable',
+  title: 'Marketplace/Finding products/ProductTable',
   args: {
     products,
     hrefFor: (product: Product) => `/product/${product._id}`,

@@ -10,7 +10,7 @@ const hundredThousand = manyProducts(100_000)
 
 const meta = preview.meta({
   component: ProductTable,
-  title: 'Marketplace/ProductTable/Many rows',
+  title: 'Marketplace/Finding products/ProductTable/Many rows',
   // Not on a documentation page, which would render every story at once, with hundreds of thousands of rows.
   tags: ['!autodocs'],
   // Not an arg: Storybook would copy every row into its messages and into the story's source.

@@ -6,7 +6,7 @@ import { ProductToolbar } from './ProductToolbar.tsx'
 
 const meta = preview.meta({
   component: ProductToolbar,
-  title: 'Marketplace/ProductToolbar',
+  title: 'Marketplace/Finding products/ProductToolbar',
   args: {
     isAvailableOnly: false,
     onAvailableOnlyChange: fn(),

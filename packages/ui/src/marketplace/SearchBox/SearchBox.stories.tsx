@@ -9,7 +9,7 @@ const closed = fn()
 
 const meta = preview.meta({
   component: SearchBox,
-  title: 'Marketplace/SearchBox',
+  title: 'Marketplace/Finding products/SearchBox',
   // Space below for the list.
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ const priceBreaks = [
 
 const meta = preview.meta({
   component: TierHint,
-  title: 'Marketplace/TierHint',
+  title: 'Marketplace/Buying/TierHint',
   args: { product: { priceBreaks }, quantity: 228 },
 })
 

@@ -5,7 +5,7 @@ import { VerifiedMark } from './VerifiedMark.tsx'
 
 const meta = preview.meta({
   component: VerifiedMark,
-  title: 'Marketplace/VerifiedMark',
+  title: 'Marketplace/Buying/VerifiedMark',
   args: { since: new Date('2025-06-02T00:00:00Z') },
 })
 

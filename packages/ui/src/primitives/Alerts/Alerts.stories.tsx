@@ -12,7 +12,7 @@ const answered = fn()
 
 const meta = preview.meta({
   component: AlertsProvider,
-  title: 'Primitives/Alerts',
+  title: 'Primitives/Feedback/Alerts',
   parameters: { docs: { story: { inline: false, iframeHeight: '360px' } } },
   args: { children: <Asker asks={askRemoval} /> },
   beforeEach: () => {

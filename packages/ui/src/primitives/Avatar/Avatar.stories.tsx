@@ -6,7 +6,7 @@ import { Avatar } from './Avatar.tsx'
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Primitives/Avatar',
+  title: 'Primitives/Data/Avatar',
   args: { name: 'Nusrat Rahman', src: portraitPhoto },
 })
 

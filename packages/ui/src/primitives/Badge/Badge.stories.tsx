@@ -4,7 +4,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Badge } from './Badge.tsx'
 
-const meta = preview.meta({ component: Badge, title: 'Primitives/Badge', args: { children: 'Min. 120 units' } })
+const meta = preview.meta({ component: Badge, title: 'Primitives/Data/Badge', args: { children: 'Min. 120 units' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { Banner } from './Banner.tsx'
 
 const meta = preview.meta({
   component: Banner,
-  title: 'Primitives/Banner',
+  title: 'Primitives/Feedback/Banner',
   args: { title: 'Prices change on Monday.', text: 'Orders until Sunday keep the price of today.' },
 })
 

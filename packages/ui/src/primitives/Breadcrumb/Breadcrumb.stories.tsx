@@ -5,7 +5,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = preview.meta({
   component: Breadcrumb,
-  title: 'Primitives/Breadcrumb',
+  title: 'Primitives/Navigation/Breadcrumb',
   args: {
     trail: [
       { label: 'Home', href: '#home' },

@@ -10,7 +10,7 @@ const done = fn()
 
 const meta = preview.meta({
   component: BulkBar,
-  title: 'Primitives/BulkBar',
+  title: 'Primitives/Actions/BulkBar',
   args: {
     count: 3,
     total: 1208,

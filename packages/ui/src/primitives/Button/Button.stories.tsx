@@ -5,7 +5,11 @@ import preview from '#storybook/preview.tsx'
 import { asToken, contrast, type Oklch, parseColor, rgb } from '../../brand/colour.ts'
 import { Button, ButtonLink } from './Button.tsx'
 
-const meta = preview.meta({ component: Button, title: 'Primitives/Button', args: { children: 'Buy', onClick: fn() } })
+const meta = preview.meta({
+  component: Button,
+  title: 'Primitives/Actions/Button',
+  args: { children: 'Buy', onClick: fn() },
+})
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -7,7 +7,7 @@ import { Checkbox, CheckboxGroup, type CheckboxProps } from './Checkbox.tsx'
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Primitives/Checkbox',
+  title: 'Primitives/Fields/Checkbox',
   args: { label: 'Deliver in part, as stock arrives', name: 'partial', onValueChange: fn(), onChange: fn() },
 })
 

@@ -7,7 +7,7 @@ import { ColumnPicker, type ColumnPickerProps } from './ColumnPicker.tsx'
 
 const meta = preview.meta({
   component: ColumnPicker,
-  title: 'Primitives/ColumnPicker',
+  title: 'Primitives/Data/ColumnPicker',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: {
     columns: [

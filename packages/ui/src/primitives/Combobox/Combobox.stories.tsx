@@ -10,7 +10,7 @@ const listOptions = () => screen.queryAllByRole('option').map((option) => option
 
 const meta = preview.meta({
   component: Combobox,
-  title: 'Primitives/Combobox',
+  title: 'Primitives/Fields/Combobox',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: { label: 'Port', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
 })

@@ -9,7 +9,7 @@ const listOptions = () => screen.queryAllByRole('option').map((option) => option
 // Options from a server, and new options.
 const meta = preview.meta({
   component: Combobox,
-  title: 'Primitives/Combobox/Asked',
+  title: 'Primitives/Fields/Combobox/Search',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: { label: 'Port', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
 })

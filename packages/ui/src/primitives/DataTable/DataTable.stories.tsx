@@ -14,7 +14,7 @@ const archive = fn()
 
 const meta = preview.meta({
   component: DataTable<Article>,
-  title: 'Primitives/DataTable',
+  title: 'Primitives/Data/DataTable',
   parameters: { docs: { source: { type: 'code' } } },
   args: { label: 'Articles', columns, rows: twelve, keyOf, nameOf, onRetry: fn() },
 })

@@ -35,7 +35,7 @@ function Arrivals({ count = 8 }: { count?: number }) {
 
 const meta = preview.meta({
   component: Arrivals,
-  title: 'Primitives/DataTable/Rows that arrive',
+  title: 'Primitives/Data/DataTable/Rows that arrive',
   tags: ['!autodocs'],
 })
 

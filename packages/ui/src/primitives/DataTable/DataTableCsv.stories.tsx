@@ -26,7 +26,7 @@ function Saved({ hidden = nothing, sortedBy }: { hidden?: readonly string[]; sor
 
 const meta = preview.meta({
   component: Saved,
-  title: 'Primitives/DataTable/As a file',
+  title: 'Primitives/Data/DataTable/As a file',
   beforeEach: () => {
     onSave.mockClear()
   },

@@ -78,7 +78,7 @@ function Details({
 
 const meta = preview.meta({
   component: Details,
-  title: 'Primitives/DataTable/Rows that open',
+  title: 'Primitives/Data/DataTable/Rows that open',
   args: { isSelectable: false, scrolls: 'frame' },
   beforeEach: () => {
     onOpenRowsChange.mockClear()

@@ -11,7 +11,7 @@ const grouped = columns.map((column) => ({
 
 const meta = preview.meta({
   component: DataTable<Article>,
-  title: 'Primitives/DataTable/Groups of columns',
+  title: 'Primitives/Data/DataTable/Groups of columns',
   args: { label: 'Articles', columns: grouped, rows: articles(40), keyOf, nameOf },
 })
 

@@ -8,7 +8,7 @@ const named = columns.map((column) => (column.id === 'name' ? { ...column, isRow
 
 const meta = preview.meta({
   component: DataTable<Article>,
-  title: 'Primitives/DataTable/Row headers',
+  title: 'Primitives/Data/DataTable/Row headers',
   tags: ['!autodocs'],
   args: { label: 'Articles', columns: named, rows: articles(4), keyOf, nameOf },
 })

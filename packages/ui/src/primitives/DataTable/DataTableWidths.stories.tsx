@@ -36,7 +36,7 @@ function Widths({ from = wideColumns, saved = {}, ...props }: TableProps) {
 
 const meta = preview.meta({
   component: Widths,
-  title: 'Primitives/DataTable/Column widths',
+  title: 'Primitives/Data/DataTable/Column widths',
   args: { isSelectable: false, scrolls: 'frame' },
   beforeEach: () => {
     onWidthsChange.mockClear()

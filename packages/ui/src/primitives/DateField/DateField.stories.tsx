@@ -7,7 +7,7 @@ import { DateField } from './DateField.tsx'
 
 const meta = preview.meta({
   component: DateField,
-  title: 'Primitives/DateField',
+  title: 'Primitives/Fields/DateField',
   args: { label: 'Deliver from', name: 'from', onValueChange: fn(), className: 'max-w-sm' },
 })
 

@@ -7,7 +7,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = preview.meta({
   component: DescriptionList,
-  title: 'Primitives/DescriptionList',
+  title: 'Primitives/Data/DescriptionList',
   args: {
     items: [
       { term: 'Brand', description: 'Sonali Audio' },

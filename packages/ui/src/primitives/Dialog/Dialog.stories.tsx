@@ -7,7 +7,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta = preview.meta({
   component: Dialog,
-  title: 'Primitives/Dialog',
+  title: 'Primitives/Overlays/Dialog',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: {
     isOpen: false,

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = preview.meta({
   component: Dialog,
-  title: 'Primitives/Dialog/Focus',
+  title: 'Primitives/Overlays/Dialog/Focus',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
 })
 

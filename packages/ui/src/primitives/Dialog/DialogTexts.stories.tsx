@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = preview.meta({
   component: Dialog,
-  title: 'Primitives/Dialog/Texts',
+  title: 'Primitives/Overlays/Dialog/Texts',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: {
     isOpen: true,

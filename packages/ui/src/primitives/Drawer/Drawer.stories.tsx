@@ -9,7 +9,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx'
 
 const meta = preview.meta({
   component: Drawer,
-  title: 'Primitives/Drawer',
+  title: 'Primitives/Overlays/Drawer',
   parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
   args: {
     isOpen: false,

@@ -9,7 +9,7 @@ const clearFilters = fn()
 
 const meta = preview.meta({
   component: EmptyState,
-  title: 'Primitives/EmptyState',
+  title: 'Primitives/Feedback/EmptyState',
   args: {
     title: 'Your cart is empty!',
     action: <ButtonLink href="/">Go Back to Home</ButtonLink>,

@@ -4,7 +4,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
 
-const meta = preview.meta({ component: ErrorState, title: 'Primitives/ErrorState', args: { onRetry: fn() } })
+const meta = preview.meta({ component: ErrorState, title: 'Primitives/Feedback/ErrorState', args: { onRetry: fn() } })
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

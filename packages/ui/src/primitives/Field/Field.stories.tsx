@@ -39,7 +39,7 @@ const readable = (
 
 const meta = preview.meta({
   component: Field,
-  title: 'Primitives/Field',
+  title: 'Primitives/Fields/Field',
   args: {
     label: 'Brand',
     className: 'max-w-sm',

@@ -7,7 +7,7 @@ import { invoice, photo, program, states, sum } from './files.fixtures.ts'
 
 const meta = preview.meta({
   component: FileDrop,
-  title: 'Primitives/FileDrop',
+  title: 'Primitives/Fields/FileDrop',
   args: {
     label: 'Papers of the shipment',
     hint: 'PDF or pictures, up to 5 MB each.',

@@ -13,7 +13,7 @@ type AskProps = {
 
 const meta = preview.meta({
   component: FormDialog,
-  title: 'Primitives/FormDialog',
+  title: 'Primitives/Overlays/FormDialog',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
 })
 

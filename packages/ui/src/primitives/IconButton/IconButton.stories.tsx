@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 
 const meta = preview.meta({
   component: IconButton,
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Actions/IconButton',
   args: { label: 'Close', icon: <X aria-hidden />, onClick: fn() },
 })
 

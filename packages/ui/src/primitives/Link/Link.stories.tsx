@@ -7,7 +7,7 @@ const follow = fn()
 
 const meta = preview.meta({
   component: Link,
-  title: 'Primitives/Link',
+  title: 'Primitives/Actions/Link',
   args: { href: '#products', children: 'All products' },
 })
 

@@ -6,7 +6,7 @@ import { LoadMore } from './LoadMore.tsx'
 
 const meta = preview.meta({
   component: LoadMore,
-  title: 'Primitives/LoadMore',
+  title: 'Primitives/Navigation/LoadMore',
   args: { count: 24, total: 1240, hasMore: true, isLoading: false, onLoadMore: fn() },
 })
 

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { Logo } from './Logo.tsx'
 
-const meta = preview.meta({ component: Logo, title: 'Primitives/Logo', args: { name: 'Arot', href: '/' } })
+const meta = preview.meta({ component: Logo, title: 'Primitives/Data/Logo', args: { name: 'Arot', href: '/' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const onSelect = fn()
 
 const meta = preview.meta({
   component: Menu,
-  title: 'Primitives/Menu',
+  title: 'Primitives/Actions/Menu',
   parameters: { docs: { story: { inline: false, iframeHeight: '300px' } } },
   args: {
     label: 'Account',

@@ -10,7 +10,7 @@ const sent = fn()
 
 const meta = preview.meta({
   component: MultiSelect,
-  title: 'Primitives/MultiSelect',
+  title: 'Primitives/Fields/MultiSelect',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },
   args: { label: 'Ports', name: 'port', className: 'max-w-sm', options: ports, onValueChange: fn() },
 })

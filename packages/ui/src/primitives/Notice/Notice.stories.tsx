@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 
 const meta = preview.meta({
   component: Notice,
-  title: 'Primitives/Notice',
+  title: 'Primitives/Feedback/Notice',
   args: { title: 'Error', text: 'Something went wrong.', className: 'max-w-sm' },
 })
 

@@ -8,7 +8,7 @@ import { NumberInput } from './NumberInput.tsx'
 
 const meta = preview.meta({
   component: NumberInput,
-  title: 'Primitives/NumberInput',
+  title: 'Primitives/Fields/NumberInput',
   args: { label: 'Stock', name: 'mainQuantity', className: 'max-w-sm' },
 })
 

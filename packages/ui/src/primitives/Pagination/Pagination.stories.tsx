@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx'
 
 const meta = preview.meta({
   component: Pagination,
-  title: 'Primitives/Pagination',
+  title: 'Primitives/Navigation/Pagination',
   args: { page: 5, pageCount: 20, hrefFor: (page: number) => `?page=${page}` },
 })
 

@@ -5,7 +5,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = preview.meta({
   component: PasswordInput,
-  title: 'Primitives/PasswordInput',
+  title: 'Primitives/Fields/PasswordInput',
   args: {
     label: 'Password',
     name: 'password',

@@ -10,7 +10,7 @@ import { landscapePhoto, portraitPhoto, squarePhoto } from './photographs.fixtur
 
 const meta = preview.meta({
   component: Picture,
-  title: 'Primitives/Picture',
+  title: 'Primitives/Data/Picture',
   args: {
     alt: 'Studio headphones',
     src: pictures.headphones,

@@ -11,7 +11,7 @@ import { Popover, type PopoverProps } from './Popover.tsx'
 
 const meta = preview.meta({
   component: Popover,
-  title: 'Primitives/Popover',
+  title: 'Primitives/Overlays/Popover',
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   args: {
     title: 'Price of a unit',

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { ArotProvider } from '../../foundations/ArotProvider/ArotProvider.tsx'
 import { Price } from './Price.tsx'
 
-const meta = preview.meta({ component: Price, title: 'Primitives/Price', args: { amount: 38.5 } })
+const meta = preview.meta({ component: Price, title: 'Primitives/Data/Price', args: { amount: 38.5 } })
 
 /** With the two decimals of its currency. */
 export const Default = meta.story({

@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = preview.meta({
   component: ProgressBar,
-  title: 'Primitives/ProgressBar',
+  title: 'Primitives/Feedback/ProgressBar',
   args: { label: 'Loading the page' },
   decorators: [
     (Story) => (

@@ -22,7 +22,7 @@ function StepperHost(props: QuantityStepperProps) {
 
 const meta = preview.meta({
   component: QuantityStepper,
-  title: 'Primitives/QuantityStepper',
+  title: 'Primitives/Fields/QuantityStepper',
   args: { label: 'Quantity', value: 1, onValueChange: fn(), className: 'max-w-60' },
   render: (args) => <StepperHost {...args} />,
 })

@@ -5,7 +5,7 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = preview.meta({
   component: QuantityStepper,
-  title: 'Primitives/QuantityStepper/In a form',
+  title: 'Primitives/Fields/QuantityStepper/In a form',
   args: { label: 'Quantity', onValueChange: fn(), className: 'max-w-60' },
 })
 

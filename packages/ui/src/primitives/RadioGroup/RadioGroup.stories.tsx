@@ -6,7 +6,7 @@ import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = preview.meta({
   component: RadioGroup<string>,
-  title: 'Primitives/RadioGroup',
+  title: 'Primitives/Fields/RadioGroup',
   args: {
     label: 'Delivery',
     onValueChange: fn(),

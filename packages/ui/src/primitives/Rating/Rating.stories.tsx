@@ -3,7 +3,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Rating } from './Rating.tsx'
 
-const meta = preview.meta({ component: Rating, title: 'Primitives/Rating', args: { value: 4.5 } })
+const meta = preview.meta({ component: Rating, title: 'Primitives/Data/Rating', args: { value: 4.5 } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { RatingField } from './RatingField.tsx'
 
 const meta = preview.meta({
   component: RatingField,
-  title: 'Primitives/RatingField',
+  title: 'Primitives/Fields/RatingField',
   args: { label: 'Your rating', onValueChange: fn() },
 })
 

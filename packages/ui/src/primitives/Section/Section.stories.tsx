@@ -6,7 +6,7 @@ import { Section } from './Section.tsx'
 
 const meta = preview.meta({
   component: Section,
-  title: 'Primitives/Section',
+  title: 'Primitives/Navigation/Section',
   args: {
     title: 'All Categories',
     children: <p className="text-arot-14 text-arot-muted">What the section holds.</p>,

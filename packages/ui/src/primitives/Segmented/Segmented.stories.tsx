@@ -22,7 +22,7 @@ function SegmentedHost(props: SegmentedProps<string>) {
 
 const meta = preview.meta({
   component: Segmented<string>,
-  title: 'Primitives/Segmented',
+  title: 'Primitives/Fields/Segmented',
   args: {
     label: 'View',
     value: 'card',

@@ -6,7 +6,7 @@ import { Select } from './Select.tsx'
 
 const meta = preview.meta({
   component: Select,
-  title: 'Primitives/Select',
+  title: 'Primitives/Fields/Select',
   args: {
     label: 'Category',
     name: 'category',

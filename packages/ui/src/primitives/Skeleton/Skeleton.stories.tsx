@@ -3,7 +3,11 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = preview.meta({ component: Skeleton, title: 'Primitives/Skeleton', args: { className: 'h-5 w-48' } })
+const meta = preview.meta({
+  component: Skeleton,
+  title: 'Primitives/Feedback/Skeleton',
+  args: { className: 'h-5 w-48' },
+})
 
 /** Hidden from screen readers: the host announces the loading once for all skeletons. */
 export const Default = meta.story({

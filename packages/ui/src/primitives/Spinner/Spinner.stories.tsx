@@ -3,7 +3,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Spinner } from './Spinner.tsx'
 
-const meta = preview.meta({ component: Spinner, title: 'Primitives/Spinner', args: { label: 'Loading' } })
+const meta = preview.meta({ component: Spinner, title: 'Primitives/Feedback/Spinner', args: { label: 'Loading' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Stat } from './Stat.tsx'
 
 const meta = preview.meta({
   component: Stat,
-  title: 'Primitives/Stat',
+  title: 'Primitives/Data/Stat',
   args: { label: 'Orders', figure: '1,204', className: 'max-w-60' },
 })
 

@@ -8,7 +8,7 @@ const onValueChange = fn<(isOn: boolean) => Promise<void> | void>()
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Primitives/Switch',
+  title: 'Primitives/Fields/Switch',
   args: { label: 'Take orders', onValueChange, onChange: fn() },
 })
 

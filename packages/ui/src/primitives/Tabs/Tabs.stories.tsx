@@ -8,7 +8,7 @@ import { Tabs } from './Tabs.tsx'
 
 const meta = preview.meta({
   component: Tabs<string>,
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Navigation/Tabs',
   args: {
     label: 'Product',
     onValueChange: fn(),

@@ -5,7 +5,7 @@ import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
 import { Tag, TagList } from './Tag.tsx'
 
-const meta = preview.meta({ component: Tag, title: 'Primitives/Tag', args: { label: 'Organic cotton' } })
+const meta = preview.meta({ component: Tag, title: 'Primitives/Data/Tag', args: { label: 'Organic cotton' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

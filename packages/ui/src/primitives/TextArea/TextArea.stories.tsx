@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx'
 
 const meta = preview.meta({
   component: TextArea,
-  title: 'Primitives/TextArea',
+  title: 'Primitives/Fields/TextArea',
   args: { label: 'Description', name: 'description', className: 'max-w-sm' },
 })
 

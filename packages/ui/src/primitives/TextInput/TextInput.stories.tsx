@@ -6,7 +6,7 @@ import { TextInput } from './TextInput.tsx'
 
 const meta = preview.meta({
   component: TextInput,
-  title: 'Primitives/TextInput',
+  title: 'Primitives/Fields/TextInput',
   args: { label: 'Name', name: 'name', className: 'max-w-sm', onChange: fn() },
 })
 

@@ -6,7 +6,7 @@ import { Timeline } from './Timeline.tsx'
 
 const meta = preview.meta({
   component: Timeline,
-  title: 'Primitives/Timeline',
+  title: 'Primitives/Data/Timeline',
   args: {
     'aria-label': 'Order 4711',
     events: [

@@ -10,7 +10,7 @@ const added: ToastMessage = { tone: 'success', title: 'User saved to database!' 
 
 const meta = preview.meta({
   component: ToastProvider,
-  title: 'Primitives/Toast',
+  title: 'Primitives/Feedback/Toast',
   parameters: { docs: { story: { inline: false, iframeHeight: '300px' } } },
   args: { children: <Sayer toasts={[added]} /> },
   beforeEach: () => {

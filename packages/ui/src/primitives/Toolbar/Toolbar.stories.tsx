@@ -13,7 +13,7 @@ const copy = fn()
 
 const meta = preview.meta({
   component: Toolbar,
-  title: 'Primitives/Toolbar',
+  title: 'Primitives/Actions/Toolbar',
   args: {
     label: 'Product',
     children: (

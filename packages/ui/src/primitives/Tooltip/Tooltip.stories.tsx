@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 const meta = preview.meta({
   component: Tooltip,
-  title: 'Primitives/Tooltip',
+  title: 'Primitives/Overlays/Tooltip',
   decorators: [
     (Story) => (
       <div className="flex min-h-24 items-start justify-center pt-4">
