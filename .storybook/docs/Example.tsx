@@ -1,16 +1,18 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { componentReference } from './component-reference.ts'
+import { Facts } from './Facts.tsx'
 import { Specimen } from './Specimen.tsx'
 
 /** Of a component by its name, or of anything else with the text of its file. */
 type ExampleProps = { children: ReactNode } & ({ of: string; code?: undefined } | { of?: undefined; code: string })
 
-/** Something at work, and below it the whole file that it is: what is pasted from there runs. */
+/** Something at work, the facts of the component, and the whole file of the example: what is pasted from there runs. */
 export function Example({ of, code, children }: ExampleProps) {
   return (
     <figure className="mx-0 my-6">
       <Specimen>{children}</Specimen>
+      {of !== undefined && <Facts of={of} />}
       <details className="light mt-2 text-arot-13">
         <summary className="arot-focus w-fit cursor-pointer rounded-arot-control px-1 font-semibold text-arot-brand">
           Show code

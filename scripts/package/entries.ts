@@ -1,5 +1,5 @@
 // Checks the size of every entry, and that it only contains what its source imports.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { components, exportsOf } from '../../packages/ui/scripts/components.ts'
@@ -89,6 +89,10 @@ const styleSheet = 17_650
 
 type Entry = { name: string; alone: Weight; fromIndex: Contents }
 
+const weights = join(ui, 'weights.json')
+/** The documentation has weights in kilobytes. A change of less than this does not make them wrong. */
+const tolerance = 0.5
+
 export async function entriesOf(folder: string): Promise<{ checks: Check[]; table: string }> {
   const entries: Entry[] = []
   for (const { name, path } of components()) {
@@ -107,7 +111,17 @@ export async function entriesOf(folder: string): Promise<{ checks: Check[]; tabl
     { name: 'the whole library', bytes: library.bytes, most: whole },
     { name: 'styles.css', bytes: styles, most: styleSheet },
   ]
+  const measured = Object.fromEntries(entries.map(({ name, alone }) => [name, Math.round(alone.bytes / 100) / 10]))
+  if (process.argv.includes('--write')) writeFileSync(weights, `${JSON.stringify(measured, null, 2)}\n`)
+  const documented: Record<string, number> = JSON.parse(readFileSync(weights, 'utf8'))
   const checks: Check[] = [
+    {
+      name: 'weights.json has the weight of each entry',
+      run: () =>
+        Object.keys({ ...documented, ...measured })
+          .filter((name) => !(Math.abs((documented[name] ?? NaN) - (measured[name] ?? NaN)) <= tolerance))
+          .map((name) => `${name} weighs ${measured[name]} kB: npm run weights`),
+    },
     ...rows.map(({ name, bytes, most }) => ({
       name: `${name} weighs at most ${kilobytes(most)}`,
       run: () => (bytes <= most ? [] : [`it weighs ${kilobytes(bytes)}`]),

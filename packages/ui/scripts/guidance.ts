@@ -90,7 +90,7 @@ function markdownOf({ path, source, component }: Page, addresses: Map<string, st
   const blocks = blocksOf(sourceText(source)).map((block) =>
     block.kind === 'text' ? inPackage(block.text) : elementInMarkdown(block.element, surroundings),
   )
-  return `${paragraphs(...blocks).replace('## Do and don’t\n', `$&\n${sketches}\n`)}\n`
+  return `${introFirst(paragraphs(...blocks)).replace('## Do and don’t\n', `$&\n${sketches}\n`)}\n`
 
   /** Replaces Storybook's addresses by links between pages. */
   function inPackage(text: string) {
@@ -100,6 +100,11 @@ function markdownOf({ path, source, component }: Page, addresses: Map<string, st
       return `](${surroundings.to(target)})`
     })
   }
+}
+
+/** In Storybook a component is above its description. A reader of Markdown needs the description first. */
+function introFirst(text: string) {
+  return text.replace(/^(# [^\n]+\n\n)(```tsx\n.+?\n```\n\n)(.+?\n\n)(?=## )/s, '$1$3$2')
 }
 
 /** Exports without a component, with a section for each. */

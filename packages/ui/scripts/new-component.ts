@@ -100,11 +100,11 @@ import { ${name} } from './${name}.tsx'
 
 # ${name}
 
-What it is for.
-
 <Example of="${name}">
   <${name}Example />
 </Example>
+
+What it is for.
 
 ## When, and when not
 

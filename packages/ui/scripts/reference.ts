@@ -41,8 +41,12 @@ export type Surface = {
   slots: string[]
 }
 
-/** With the component's own texts, by part, and an example to copy. */
-export type ComponentReference = Surface & { words: Record<string, Record<string, string>>; example: string }
+/** With the component's own texts, by part, an example to copy, and the version that had it first. */
+export type ComponentReference = Surface & {
+  words: Record<string, Record<string, string>>
+  example: string
+  since: string
+}
 /** `functions` and `types` are those without a component, all from the library's own entry. */
 export type LibraryReference = {
   name: string

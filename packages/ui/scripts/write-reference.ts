@@ -8,6 +8,7 @@ import { llms } from './llms.ts'
 import { type ComponentReference, type LibraryReference, readReference, type Surface } from './reference.ts'
 
 const file = join(ui, 'reference.json')
+const lastReference = lastOf(ui)
 const reference = await referenceOf(ui)
 const texts = {
   [file]: `${JSON.stringify(reference, null, 2)}\n`,
@@ -15,9 +16,6 @@ const texts = {
   [join(trade, 'reference.json')]: `${JSON.stringify(await referenceOf(trade), null, 2)}\n`,
 }
 
-const lastReference: LibraryReference = existsSync(file)
-  ? JSON.parse(readFileSync(file, 'utf8'))
-  : { name: reference.name, version: reference.version, components: [], functions: [], types: [] }
 const now = new Set(namesOf(reference))
 const gone = namesOf(lastReference).filter((one) => !now.has(one))
 const stale = Object.entries(texts).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
@@ -34,18 +32,26 @@ if (process.argv.includes('--check')) {
   for (const [path, text] of stale) writeFileSync(path, text)
 }
 
+function lastOf(library: string): LibraryReference {
+  const last = join(library, 'reference.json')
+  if (existsSync(last)) return JSON.parse(readFileSync(last, 'utf8'))
+  return { name: '', version: '', components: [], functions: [], types: [] }
+}
+
 async function referenceOf(library: string): Promise<LibraryReference> {
   // A dynamic import, because the types of the library's sources need a browser, which scripts do not have.
   const words: { english: Record<string, object> } = await import(join(library, 'src/messages/english.ts'))
   const { name, version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as LibraryReference
   const { components, functions, types } = readReference(library)
   const folders = new Map(componentsOf(library).map(({ name, path }) => [name, join(library, 'src', path)]))
+  const earlier = new Map(lastOf(library).components.map(({ name, since }) => [name, since]))
   const documented = components.map((surface): ComponentReference => {
     const source = `${folders.get(surface.name)}.example.tsx`
     return {
       ...surface,
       words: wordsOf(surface, words.english),
       example: existsSync(source) ? readFileSync(source, 'utf8') : '',
+      since: earlier.get(surface.name) ?? version,
     }
   })
   return { name, version, components: documented, functions, types }

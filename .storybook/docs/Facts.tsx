@@ -1,0 +1,67 @@
+import { Source, Unstyled } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import weights from '../../packages/ui/weights.json' with { type: 'json' }
+import { componentReference } from './component-reference.ts'
+import { TextWithCode } from './Table.tsx'
+
+const changesets = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
+const changelog = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The import line of a component, and what somebody asks before using it: since when, how heavy, what changed. */
+export function Facts({ of }: { of: string }) {
+  const { entry, parts, functions, group, since } = componentReference(of)
+  const names = [...parts, ...functions].map(({ name }) => name).join(', ')
+  const weight: number | undefined = (weights as Record<string, number>)[of]
+  const folder = group === 'trade' ? 'packages/trade/src' : `packages/ui/src/${group}`
+  const changes = changesOf(of)
+  return (
+    <>
+      <Source code={`import { ${names} } from '${entry}'`} language="tsx" />
+      <Unstyled>
+        <div className="light -mt-3 font-arot-sans text-arot-13 text-arot-muted">
+          <dl className="flex flex-wrap gap-x-6 gap-y-1">
+            <Fact name="Since">{since}</Fact>
+            {weight !== undefined && <Fact name="Weight">{weight} kB, Brotli, without React</Fact>}
+            <Fact name="Source">{`${folder}/${of}`}</Fact>
+            <Fact name="Accessibility">axe in both themes, on every change</Fact>
+          </dl>
+          {changes.length > 0 && (
+            <details className="mt-2">
+              <summary className="arot-focus w-fit cursor-pointer rounded-arot-control px-1 font-semibold text-arot-brand">
+                {changes.length === 1 ? 'One change' : `${changes.length} changes`}
+              </summary>
+              <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-arot-ink">
+                {changes.map((text) => (
+                  <li key={text}>
+                    <TextWithCode>{text}</TextWithCode>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </Unstyled>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="wrap-anywhere text-arot-ink">{children}</dd>
+    </div>
+  )
+}
+
+/** The paragraphs of the changelog and of the next release that name the component. */
+function changesOf(name: string): string[] {
+  const next = Object.values(changesets).map((text) => text.replace(/^---\n.*?\n---\n/s, ''))
+  const paragraphs = [...next, ...Object.values(changelog)].flatMap((text) => text.split(/\n\n|\n- /))
+  const word = new RegExp(`\\b${name}\\b`)
+  return paragraphs.map((text) => text.trim()).filter((text) => word.test(text))
+}
