@@ -8,8 +8,7 @@ type BulkButtonsProps = {
   act: BulkAct
   formId: string
   words: BulkEditDialogLabels
-  /** Whether the fields describe an edit. */
-  hasPlan: boolean
+  disabledReason: string | undefined
   isPending: boolean
   /** How many products the edit would change. */
   count: number
@@ -17,22 +16,15 @@ type BulkButtonsProps = {
 }
 
 /** Cancel and confirm. The confirm button says why it is disabled; while the edit runs, cancel stops it. */
-export function BulkButtons({ act, formId, words, hasPlan, isPending, count, onCancel }: BulkButtonsProps) {
+export function BulkButtons({ act, formId, words, count, onCancel, ...props }: BulkButtonsProps) {
   const { locale } = useHost()
   const say = act === 'edit' ? words.confirm : words.title[act]
-  const reason = hasPlan ? words.none : words.missing
   return (
     <>
       <Button variant="secondary" onClick={onCancel}>
-        {isPending ? words.stop : words.cancel}
+        {props.isPending ? words.stop : words.cancel}
       </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant={act === 'withdraw' ? 'danger' : 'primary'}
-        isPending={isPending}
-        disabledReason={count === 0 ? reason : undefined}
-      >
+      <Button {...props} type="submit" form={formId} variant={act === 'withdraw' ? 'danger' : 'primary'}>
         {count === 0 ? words.confirmNone[act] : say(formatNumber(count, locale), count)}
       </Button>
     </>

@@ -36,9 +36,6 @@ export const Default = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
     const dialog = await open()
-    await expect(dialog.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(
-      'Enter a number to preview the changes.',
-    )
     await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
     await userEvent.type(dialog.getByRole('textbox'), '-1000')
     await expect(await dialog.findByText(/3 will change, 3 cannot be changed/)).toBeVisible()
@@ -63,6 +60,41 @@ export const OnAPhone = meta.story({
 })
 
 export const Playground = meta.story({})
+
+/** Without a number the dialog sends nothing: the field shows what is missing and gets the focus. */
+export const AmountMissing = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }))
+    const amount = dialog.getByRole('textbox', { name: 'New value' })
+    await expect(amount).toHaveFocus()
+    await expect(amount).toBeInvalid()
+    await expect(amount).toHaveAccessibleDescription('Enter a number to preview the changes.')
+    await userEvent.keyboard('5')
+    await expect(amount).toBeValid()
+    await expect(await dialog.findByText(/will change/)).toBeVisible()
+    await expect(args.onChangeCells).not.toHaveBeenCalled()
+  },
+})
+
+/** While the edit runs, nobody can change its fields, and the amount keeps the focus. */
+export const Pending = meta.story({
+  args: { onChangeCells: fn((_changes: CellChange[]) => new Promise<CellVerdict[]>(() => {})) },
+  tags: ['!autodocs'],
+  play: async ({ userEvent, args }) => {
+    const dialog = await open()
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'New value' })
+    await userEvent.type(amount, '5')
+    await dialog.findByRole('button', { name: 'Change 6 products' })
+    for (let times = 0; times < 2; times += 1) amount.form?.requestSubmit()
+    await expect(await dialog.findByText('0 of 6')).toBeVisible()
+    await userEvent.keyboard('7')
+    await expect(amount).toHaveFocus()
+    await expect(amount).toHaveValue('5')
+    for (const radio of dialog.getAllByRole('radio')) await expect(radio).toBeDisabled()
+    await expect(args.onChangeCells).toHaveBeenCalledOnce()
+  },
+})
 
 /** Unchanged rows are not sent. If nothing would change, the button is disabled. */
 export const NothingChanges = meta.story({

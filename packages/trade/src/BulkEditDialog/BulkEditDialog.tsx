@@ -7,14 +7,15 @@ import { fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
-import { type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useForm } from '@arot/ui/useForm'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { CellChange, ChangeCells, ValidateCell } from '../workspace.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import { BulkOutcomeView } from './BulkOutcomeView.tsx'
 import { BulkPreview } from './BulkPreview.tsx'
 import { type BulkEditDialogLabels, english } from './labels.ts'
 import { PlanFields } from './PlanFields.tsx'
-import { type BulkAct, type Plan, type PlanRow, planRows } from './plan.ts'
+import { type BulkAct, type PlanRow, planRows, readPlan, type TypedEdit } from './plan.ts'
 import { cellsOf, useBulkEdit } from './useBulkEdit.ts'
 
 export type { BulkAct, BulkEditDialogLabels }
@@ -49,25 +50,30 @@ export function BulkEditDialog({
   const { locale, currency } = useHost()
   const words = useWords('BulkEditDialog', english, labels)
   const formId = useId()
-  const [typed, setTyped] = useState<Plan | null>(null)
+  const [edit, setEdit] = useState<TypedEdit>({ field: 'mainQuantity', way: 'set', amount: '' })
   const { progress, outcome, run, stop } = useBulkEdit(onChangeCells)
-  const plan = useDeferredValue(act === 'edit' ? typed : { field: 'withdrawn' as const, to: act === 'withdraw' })
-  const rows = useMemo(
-    () => plan && planRows(products, plan, decimalsOf(currency), validate),
-    [products, plan, currency, validate],
-  )
+  const lateEdit = useDeferredValue(edit)
+  const rows = useMemo(() => {
+    const plan = readPlan(act, lateEdit, locale)
+    return plan && planRows(products, plan, decimalsOf(currency), validate)
+  }, [act, lateEdit, locale, products, currency, validate])
   const good = useMemo(() => rows?.filter(isGood) ?? [], [rows])
+  const form = useForm<{ amount: string }>({
+    read: () => edit,
+    validate: () => {
+      if (rows === null) return { fields: { amount: words.missing } }
+      return good.length === 0 ? { title: words.none } : null
+    },
+    onSubmit: async () => {
+      const { changed } = await run(good)
+      onDone?.(changed.flatMap(cellsOf))
+    },
+    failure: { title: words.failed },
+  })
   const count = (number: number) => [formatNumber(number, locale), number] as const
 
-  async function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (progress !== null || good.length === 0) return
-    const { changed } = await run(good)
-    onDone?.(changed.flatMap(cellsOf))
-  }
-
   /** While an edit runs, closing only stops it, so that the user sees the outcome. */
-  const close = () => (progress === null ? onOpenChange(false) : stop())
+  const close = () => (form.isPending ? stop() : onOpenChange(false))
 
   return (
     <Dialog
@@ -82,21 +88,23 @@ export function BulkEditDialog({
           <Button onClick={() => onOpenChange(false)}>{words.close}</Button>
         ) : (
           <BulkButtons
-            {...{ act, formId, words, hasPlan: rows !== null }}
-            isPending={progress !== null}
+            {...{ act, formId, words }}
             count={good.length}
+            disabledReason={rows !== null && good.length === 0 ? words.none : undefined}
+            isPending={form.isPending}
             onCancel={close}
           />
         )
       }
     >
-      <form id={formId} data-slot="bulk-edit" noValidate onSubmit={confirm} className="grid min-w-0 gap-4">
+      <form {...form.props} id={formId} data-slot="bulk-edit" className="grid min-w-0 gap-4">
         {outcome ? (
           <BulkOutcomeView outcome={outcome} words={words} />
         ) : (
           <>
-            {act === 'edit' ? <PlanFields words={words} isHeld={progress !== null} onPlan={setTyped} /> : null}
-            <BulkPreview rows={rows} words={words} />
+            {act === 'edit' ? <PlanFields {...{ edit, form, words }} onChange={setEdit} /> : null}
+            {form.field('amount').error ? null : <BulkPreview rows={rows} words={words} />}
+            {form.notice}
             {progress === null ? null : (
               <p role="status" className="text-arot-14 text-arot-ink tabular-nums">
                 {words.underWay(formatNumber(progress.done, locale), formatNumber(progress.of, locale))}

@@ -14,7 +14,7 @@ export type BulkEditDialogLabels = {
   stepsMove: string
   /** The price of the largest quantity, beside the price. */
   least: (price: string) => string
-  /** Asks for the figure while it is missing. */
+  /** Asks for the figure while it is missing: in place of the preview, and as the error of its field. */
   missing: string
   /** The name of the preview table. */
   preview: string

@@ -1,4 +1,5 @@
 import type { Product } from '@arot/ui'
+import { readNumber } from '@arot/ui/internal/lib/readNumber'
 import { type CellChange, type CellField, type CellValues, cellOf, type ValidateCell } from '../workspace.ts'
 
 export type BulkAct = 'edit' | 'withdraw' | 'publish'
@@ -11,6 +12,16 @@ export type PlanWay = (typeof planWays)[number]
 
 /** The edit to apply to every product. */
 export type Plan = { field: PlanField; way: PlanWay; amount: number } | { field: 'withdrawn'; to: boolean }
+
+/** The fields of the dialog, with the amount as text. */
+export type TypedEdit = { field: PlanField; way: PlanWay; amount: string }
+
+/** Returns null while the amount is not a number. */
+export function readPlan(act: BulkAct, { amount, ...edit }: TypedEdit, locale: string): Plan | null {
+  if (act !== 'edit') return { field: 'withdrawn', to: act === 'withdraw' }
+  const number = readNumber(amount, locale)
+  return number === null ? null : { ...edit, amount: number }
+}
 
 /** What a plan means for one product. `isSame`: nothing changes. `problem`: a rule forbids the new value. */
 export type PlanRow = {

@@ -59,7 +59,6 @@ export function useBulkEdit(onChangeCells: ChangeCells) {
     stop: () => {
       isStopped.current = true
     },
-    forget: () => setOutcome(null),
   }
 }
 
