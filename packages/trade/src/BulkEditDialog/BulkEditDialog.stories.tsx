@@ -77,6 +77,24 @@ export const AmountMissing = meta.story({
   },
 })
 
+/** A submit that comes before the preview of the last keystroke sends what the field says. */
+export const SubmittedBeforePreview = meta.story({
+  args: { products: ownProducts.slice(0, 1) },
+  tags: ['!autodocs'],
+  play: async ({ userEvent, args }) => {
+    const dialog = await open()
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'New value' })
+    await userEvent.type(amount, '5')
+    await dialog.findByRole('button', { name: 'Change 1 product' })
+    // Not `userEvent`, which waits until React has rendered everything.
+    amount.setRangeText('0', 1, 1)
+    amount.dispatchEvent(new Event('input', { bubbles: true }))
+    amount.form?.requestSubmit()
+    await expect(await dialog.findByText('1 product was changed')).toBeVisible()
+    await expect(args.onChangeCells).toHaveBeenCalledWith([expect.objectContaining({ field: 'mainQuantity', to: 50 })])
+  },
+})
+
 /** While the edit runs, nobody can change its fields, and the amount keeps the focus. */
 export const Pending = meta.story({
   args: { onChangeCells: fn((_changes: CellChange[]) => new Promise<CellVerdict[]>(() => {})) },

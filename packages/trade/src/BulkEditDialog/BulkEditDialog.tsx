@@ -8,7 +8,7 @@ import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { useForm } from '@arot/ui/useForm'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { CellChange, ChangeCells, ValidateCell } from '../workspace.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import { BulkOutcomeView } from './BulkOutcomeView.tsx'
@@ -52,25 +52,29 @@ export function BulkEditDialog({
   const formId = useId()
   const [edit, setEdit] = useState<TypedEdit>({ field: 'mainQuantity', way: 'set', amount: '' })
   const { progress, outcome, run, stop } = useBulkEdit(onChangeCells)
-  const lateEdit = useDeferredValue(edit)
-  const rows = useMemo(() => {
-    const plan = readPlan(act, lateEdit, locale)
-    return plan && planRows(products, plan, decimalsOf(currency), validate)
-  }, [act, lateEdit, locale, products, currency, validate])
-  const good = useMemo(() => rows?.filter(isGood) ?? [], [rows])
-  const form = useForm<{ amount: string }>({
-    read: () => edit,
-    validate: () => {
-      if (rows === null) return { fields: { amount: words.missing } }
-      return good.length === 0 ? { title: words.none } : null
+  const rowsOf = useCallback(
+    (typed: TypedEdit) => {
+      const plan = readPlan(act, typed, locale)
+      return plan && planRows(products, plan, decimalsOf(currency), validate)
     },
-    onSubmit: async () => {
-      const { changed } = await run(good)
+    [act, locale, products, currency, validate],
+  )
+  // The preview of many products can be later than a keystroke. The submit reads the fields as they are.
+  const previewEdit = useDeferredValue(edit)
+  const rows = useMemo(() => rowsOf(previewEdit), [rowsOf, previewEdit])
+  const count = useMemo(() => rows?.filter(isGood).length ?? 0, [rows])
+  const form = useForm<BulkValues>({
+    read: () => ({ amount: edit.amount, rows: rowsOf(edit) }),
+    validate: ({ rows }) => {
+      if (rows === null) return { fields: { amount: words.missing } }
+      return rows.some(isGood) ? null : { title: words.none }
+    },
+    onSubmit: async ({ rows }) => {
+      const { changed } = await run(rows?.filter(isGood) ?? [])
       onDone?.(changed.flatMap(cellsOf))
     },
     failure: { title: words.failed },
   })
-  const count = (number: number) => [formatNumber(number, locale), number] as const
 
   /** While an edit runs, closing only stops it, so that the user sees the outcome. */
   const close = () => (form.isPending ? stop() : onOpenChange(false))
@@ -81,16 +85,15 @@ export function BulkEditDialog({
       className={fromCaller(className)}
       onOpenChange={close}
       size="lg"
-      title={words.title[act](...count(products.length))}
+      title={words.title[act](formatNumber(products.length, locale), products.length)}
       description={act === 'edit' ? undefined : words.text[act]}
       footer={
         outcome ? (
           <Button onClick={() => onOpenChange(false)}>{words.close}</Button>
         ) : (
           <BulkButtons
-            {...{ act, formId, words }}
-            count={good.length}
-            disabledReason={rows !== null && good.length === 0 ? words.none : undefined}
+            {...{ act, formId, words, count }}
+            disabledReason={rows !== null && count === 0 ? words.none : undefined}
             isPending={form.isPending}
             onCancel={close}
           />
@@ -116,6 +119,9 @@ export function BulkEditDialog({
     </Dialog>
   )
 }
+
+/** What a submit reads: the typed amount, and the row of each product. No rows while the amount is not a number. */
+type BulkValues = { amount: string; rows: PlanRow[] | null }
 
 const isGood = ({ isSame, problem }: PlanRow) => !isSame && problem === undefined
 

@@ -6,7 +6,7 @@ import { planFields, planWays, type TypedEdit } from './plan.ts'
 
 type PlanFieldsProps = {
   edit: TypedEdit
-  form: Form<{ amount: string }>
+  form: Pick<Form<{ amount: string }>, 'field' | 'isPending'>
   words: BulkEditDialogLabels
   onChange: (edit: TypedEdit) => void
 }
