@@ -221,9 +221,11 @@ function definitionOf({ checker }: Project, symbol: Sym) {
   return tidy(checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, noTruncation | inTypeAlias))
 }
 
+/** TypeScript also prints undefined, the paths of modules and the default arguments of ReactElement. */
 function tidy(text: string) {
   return text
     .replaceAll(/import\("[^"]*"\)\./g, '')
+    .replaceAll('ReactElement<unknown, string | JSXElementConstructor<any>>', 'ReactElement')
     .replaceAll(/\s+/g, ' ')
     .replace(/ \| undefined$/, '')
     .replace(/^undefined \| /, '')
