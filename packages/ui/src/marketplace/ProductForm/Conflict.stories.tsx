@@ -42,7 +42,7 @@ export const Default = meta.story({
     await userEvent.type(quantity, '500')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This product has changed since you opened it.')
-    await expect(canvas.getByRole('group', { name: 'Quantity' })).toHaveTextContent('Yours500Now70')
+    await expect(canvas.getByRole('radiogroup', { name: 'Quantity' })).toHaveTextContent('Yours500Now70')
     await expect(canvas.getByLabelText('Quantity')).toHaveValue('500')
     await expect(canvas.getByLabelText('Name')).toHaveValue('Studio Headphones, boxed')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
@@ -89,7 +89,7 @@ export const Pictures = meta.story({
       )
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
-    const choice = await canvas.findByRole('group', { name: 'Image' })
+    const choice = await canvas.findByRole('radiogroup', { name: 'Image' })
     await expect(within(choice).getByRole('radio', { name: `Yours ${one} ${three}` })).toBeChecked()
     await expect(listPictures()).toEqual([one, three])
     await userEvent.click(within(choice).getByRole('radio', { name: `Now ${one} ${three} ${two}` }))
@@ -111,7 +111,7 @@ export const TheirPicturesChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' II')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
-    const choice = await canvas.findByRole('group', { name: 'Image' })
+    const choice = await canvas.findByRole('radiogroup', { name: 'Image' })
     await expect(within(choice).getByRole('radio', { name: `Now ${two} ${one}` })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await waitFor(() =>
@@ -127,7 +127,7 @@ export const WithoutPicturesField = meta.story({
     await userEvent.type(canvas.getByLabelText('Name'), ' II')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull()
+    await expect(canvas.queryByRole('radiogroup', { name: 'Image' })).toBeNull()
   },
 })
 

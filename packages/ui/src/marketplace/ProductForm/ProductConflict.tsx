@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { Picture } from '../../primitives/Picture/Picture.tsx'
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { tintOf } from '../category.ts'
 import { type Choice, changedFields } from './conflict.ts'
 import type { ProductFormLabels } from './labels.ts'
@@ -59,29 +60,28 @@ type BothValuesProps = {
 }
 
 function BothValues({ legend, options, chosen, onChoose }: BothValuesProps) {
-  const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
   return (
-    <fieldset className="min-w-0">
-      <legend className="pb-1 font-semibold text-arot-13">{legend}</legend>
-      {options.map(({ choice, label, content }) => (
-        <label
-          key={choice}
-          className="arot-focus-within flex min-h-9 cursor-pointer items-baseline gap-2.5 rounded-arot-control px-2 py-1.5 text-arot-14 hover:bg-arot-sunken pointer-coarse:min-h-11"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={choice === chosen}
-            onChange={({ currentTarget: { form } }) => form && onChoose(form, choice)}
-            className="size-4 shrink-0 self-center accent-arot-brand outline-none"
-          />
-          <span className="shrink-0 text-arot-muted">{label}</span>
-          <span dir="auto" className="wrap-anywhere line-clamp-4 min-w-0">
-            {content}
+    <RadioGroup
+      ref={group}
+      label={legend}
+      options={options.map(({ choice, label, content }) => ({
+        value: choice,
+        label: (
+          <span className="flex gap-2.5">
+            <span className="shrink-0 text-arot-muted">{label}</span>
+            <span dir="auto" className="wrap-anywhere line-clamp-4 min-w-0">
+              {content}
+            </span>
           </span>
-        </label>
-      ))}
-    </fieldset>
+        ),
+      }))}
+      value={chosen}
+      onValueChange={(choice) => {
+        const form = group.current?.form
+        if (form) onChoose(form, choice)
+      }}
+    />
   )
 }
 

@@ -82,8 +82,8 @@ export const InConflict = meta.story({
     await userEvent.clear(carton)
     await userEvent.type(carton, '12')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Carton' })).toHaveTextContent('Yours12Now48'))
-    await expect(canvas.getByRole('group', { name: 'Lead time' })).toHaveTextContent('Yours3NowNone')
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Carton' })).toHaveTextContent('Yours12Now48'))
+    await expect(canvas.getByRole('radiogroup', { name: 'Lead time' })).toHaveTextContent('Yours3NowNone')
     await expect(canvas.getByRole('textbox', { name: 'Carton' })).toHaveValue('12')
     await expect(canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('')
     await userEvent.click(canvas.getByRole('radio', { name: 'Now 48' }))
@@ -100,8 +100,8 @@ export const NotInConflict = meta.story({
   render: (args) => <ConflictHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Quantity' })).toHaveTextContent('Now70'))
-    await expect(canvas.queryByRole('group', { name: 'Carton' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Quantity' })).toHaveTextContent('Now70'))
+    await expect(canvas.queryByRole('radiogroup', { name: 'Carton' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
     const { price: _, ...others } = plain
     await expect(onSubmit).toHaveBeenLastCalledWith({ ...others, mainQuantity: 70 })

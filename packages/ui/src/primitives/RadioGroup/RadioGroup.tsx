@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactElement, useId } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { choice, choiceMark, radioMark } from '../Field/choice.ts'
 import type { ValueChangeOnly } from '../Field/control.ts'
@@ -9,7 +9,8 @@ import { describeControl, FieldMessages } from '../Field/FieldMessages.tsx'
 
 export type RadioOption<Value extends string> = {
   value: Value
-  label: string
+  /** The text of the option, or an element with it, such as a picture beside its name. */
+  label: string | ReactElement
   hint?: string | undefined
   isDisabled?: boolean | undefined
 }
