@@ -60,6 +60,16 @@ const fields: FormField[] = [
     sent: ['sea'],
   },
   {
+    name: 'notices',
+    control: byLabel('When it is shipped'),
+    async fill(control, page) {
+      await page.getByLabel('When it is delayed').check()
+      await control.check()
+    },
+    value: ['delayed', 'shipped'],
+    sent: ['shipped', 'delayed'],
+  },
+  {
     name: 'rating',
     control: byLabel('1 star'),
     fill: (_, page) => page.getByLabel('4 stars').check(),
