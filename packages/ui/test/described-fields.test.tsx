@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { PicturesField } from '../src/marketplace/PicturesField/PicturesField.tsx'
+import { PriceBreaksField } from '../src/marketplace/PriceBreaksField/PriceBreaksField.tsx'
 import { Checkbox, CheckboxGroup } from '../src/primitives/Checkbox/Checkbox.tsx'
 import { Combobox } from '../src/primitives/Combobox/Combobox.tsx'
 import { DateField } from '../src/primitives/DateField/DateField.tsx'
@@ -62,7 +64,17 @@ test('Field does not change whether its control is required, unless required is 
   expect(drawField(false)).not.toContain('required=""')
 })
 
-const withControl = fields.filter(([name]) => !name.endsWith('Group') || name === 'RadioGroup')
+const upload = async () => ''
+
+/** Fields of several controls, which have hints of their own. */
+const compositeFields: typeof fields = [
+  ['PicturesField', ({ required, mark }) => <PicturesField label="Name" {...{ upload, required, mark }} />],
+  ['PriceBreaksField', ({ mark }) => <PriceBreaksField label="Name" mark={mark} />],
+]
+
+const withControl = [...fields, ...compositeFields].filter(
+  ([name]) => name === 'RadioGroup' || !/Group$|PriceBreaks/.test(name),
+)
 
 test.each(withControl)('%s can be required: its label has a mark that is not part of its name', (_, draw) => {
   const drawn = renderToStaticMarkup(draw({ ...field, required: true }))
@@ -71,7 +83,7 @@ test.each(withControl)('%s can be required: its label has a mark that is not par
   expect(renderToStaticMarkup(draw({ ...field, required: true, mark: '' }))).not.toContain('field-mark')
 })
 
-test.each(fields)('%s shows a given mark', (_, draw) => {
+test.each([...fields, ...compositeFields])('%s shows a given mark', (_, draw) => {
   expect(renderToStaticMarkup(draw(field))).not.toContain('field-mark')
   expect(renderToStaticMarkup(draw({ ...field, mark: '(optional)' }))).toContain('data-text="(optional)"')
 })

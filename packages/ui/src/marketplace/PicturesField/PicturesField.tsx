@@ -41,6 +41,8 @@ export type PicturesFieldProps = Pick<ComponentProps<'div'>, 'id' | 'className' 
   maxSize?: number | undefined
   /** Whether a form needs at least one picture. */
   required?: boolean | undefined
+  /** A visual mark after the label: “(optional)”, or an empty text for none. @default a star if required */
+  mark?: string | undefined
   /** The background of cutouts. */
   tint?: Tint | undefined
   /** Texts that replace those of the chosen language. */
@@ -62,6 +64,7 @@ export function PicturesField({
   max = 6,
   maxSize = 10_000_000,
   required,
+  mark,
   tint,
   labels,
   className,
@@ -112,8 +115,6 @@ export function PicturesField({
     sequence.current.set(image, place)
     set(all.toSpliced(next < 0 ? all.length : next, 0, image).slice(0, max))
   }
-
-  const type = (address: string) => keep([address, ...others])
 
   /** On blur: if the first address was removed, the next picture takes its place. */
   const leave = () =>
@@ -171,13 +172,13 @@ export function PicturesField({
         </ol>
       )}
       <TextInput
-        {...{ label, error, name, required }}
+        {...{ label, error, name, required, mark }}
         hint={words.hint}
         type="url"
         inputMode="url"
         autoComplete="off"
         value={first}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => keep([target.value, ...others])}
         onBlur={leave}
       />
       <p role="status" className="sr-only">
