@@ -96,6 +96,19 @@ export function LazyBoundary({ children }: { children: ReactNode }) {
   return isHere ? around(children, setIsHere) : first
 }
 
+/**
+ * A part without props whose code loads late. Its module draws this element in each render: React would replace a new
+ * one before its code has loaded, and lose the typed text.
+ */
+export function lazyElement(load: () => Promise<ComponentType>): ReactNode {
+  const Part = lazyWithRetry(load)
+  return (
+    <LazyBoundary>
+      <Part />
+    </LazyBoundary>
+  )
+}
+
 const around = (children: ReactNode, onHere: (isHere: true) => void) => (
   <Suspense>
     <Arrival onHere={onHere}>{children}</Arrival>

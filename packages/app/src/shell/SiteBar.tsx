@@ -1,7 +1,7 @@
 import { NavBar } from '@arot/ui/NavBar'
 import { useMemo, useState } from 'react'
 import { useLanguages } from '../platform/i18n/useLanguages.ts'
-import { LazyBoundary, lazyWithRetry } from '../platform/lazy.tsx'
+import { LazyBoundary, lazyElement, lazyWithRetry } from '../platform/lazy.tsx'
 import { queries } from '../platform/queries.ts'
 import { useBrand } from '../platform/site.ts'
 import { cartHref, paths } from '../routes.ts'
@@ -15,16 +15,8 @@ import { useDarkMode } from './useDarkMode.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useNavLinks } from './useNavLinks.tsx'
 
-const SiteSearch = lazyWithRetry(async () => (await import('./SiteSearch.tsx')).SiteSearch)
-
 const SiteCorner = lazyWithRetry(async () => (await import('./SiteCorner.tsx')).SiteCorner)
-
-// The same element in each render: React would replace a new one before its code has loaded, and lose the typed text.
-const search = (
-  <LazyBoundary>
-    <SiteSearch />
-  </LazyBoundary>
-)
+const search = lazyElement(async () => (await import('./SiteSearch.tsx')).SiteSearch)
 
 /** The navigation bar of every page. When the session becomes known, only the bar renders again. */
 export function SiteBar() {

@@ -8,7 +8,7 @@ import { HotDeals } from '@arot/ui/HotDeals'
 import { Section } from '@arot/ui/Section'
 import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/words.ts'
-import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
+import { lazyElement } from '../../platform/lazy.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { useSite } from '../../platform/site.ts'
 import { brandHref, categoryHref, paths, productHref } from '../../routes.ts'
@@ -16,12 +16,7 @@ import type { QueryResult } from '../../session/useQuery.ts'
 import { slides } from './slides.ts'
 
 // Far below the fold, so their code can load late.
-const Reviews = lazyWithRetry(async () => (await import('./Testimonials.tsx')).Reviews)
-const reviews = (
-  <LazyBoundary>
-    <Reviews />
-  </LazyBoundary>
-)
+const reviews = lazyElement(async () => (await import('./Testimonials.tsx')).Reviews)
 
 export type HomePageProps = {
   /** The member's tasks, above everything else. */

@@ -1,4 +1,4 @@
-import { LazyBoundary, lazyWithRetry } from '../../platform/lazy.tsx'
+import { lazyElement } from '../../platform/lazy.tsx'
 import { queries } from '../../platform/queries.ts'
 import { isProbablySignedIn, memberOf } from '../../session/session.ts'
 import { isOursQuery, useIsOurs } from '../../session/useIsOurs.ts'
@@ -7,12 +7,7 @@ import { useSession } from '../../session/useSession.ts'
 import type { LoaderArgs } from '../../session/visit.ts'
 import { HomePage } from './page.tsx'
 
-const MemberTasks = lazyWithRetry(async () => (await import('./Tasks.tsx')).MemberTasks)
-const tasks = (
-  <LazyBoundary>
-    <MemberTasks />
-  </LazyBoundary>
-)
+const tasks = lazyElement(async () => (await import('./Tasks.tsx')).MemberTasks)
 
 /** Home is drawn with its data. */
 export async function loader({ visit }: LoaderArgs) {
