@@ -3,7 +3,7 @@ import { ArotProvider } from '@arot/ui/ArotProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { languages } from './platform/i18n/languages.ts'
-import { useReady } from './platform/ready.ts'
+import { Ready } from './platform/ready.ts'
 import { onErrorRetry } from './platform/retry.ts'
 import { SiteContext } from './platform/site.ts'
 import { type Visit, VisitContext } from './session/visit.ts'
@@ -49,9 +49,3 @@ export function App({ visit, children }: AppProps) {
 
 /** Pictures of the demo catalogue are cutouts without a background. Pictures that suppliers upload are photographs. */
 const isCutout = (src: string) => /\/pictures\/[^/]+\.(webp|svg)$/.test(src)
-
-/** A component of its own, so that its state renders nothing else again. */
-function Ready() {
-  useReady()
-  return null
-}

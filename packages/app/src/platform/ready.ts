@@ -4,14 +4,15 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const tellReady = () => dispatchEvent(new Event('arot:ready'))
 
-/** For the whole page. */
-export function useReady() {
+/** For the whole page. A component of its own, so that its state renders nothing else again. */
+export function Ready() {
   const [isDrawn, setIsDrawn] = useState(false)
   // A form first takes over text that was typed earlier. The page is ready once that is rendered.
   useEffect(() => setIsDrawn(true), [])
   useEffect(() => {
     if (isDrawn) tellReady()
   }, [isDrawn])
+  return null
 }
 
 /** For a part that has the attribute `data-later` until its code has loaded. */
