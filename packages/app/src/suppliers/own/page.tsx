@@ -19,8 +19,7 @@ import { Spinner } from '@arot/ui/Spinner'
 import { Draft } from '../../platform/Draft.tsx'
 import { eachInWords } from '../../platform/i18n/problems.ts'
 import { t } from '../../platform/i18n/words.ts'
-import { PageHead } from '../../platform/PageHead.tsx'
-import { PageTitle } from '../../platform/PageTitle.tsx'
+import { Page } from '../../platform/Page.tsx'
 import { useSite } from '../../platform/site.ts'
 import { paths, supplierHref } from '../../routes.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
@@ -65,9 +64,7 @@ export function OwnSupplierPage({
     </ButtonLink>
   ) : null
   return (
-    <>
-      <PageHead route="ownSupplier" />
-      <PageTitle aside={publicPage}>{t('My Supplier Page')}</PageTitle>
+    <Page route="ownSupplier" aside={publicPage}>
       {data === null ? <NoSupplierYet /> : null}
       {data && needsProduct ? (
         <Banner
@@ -115,7 +112,7 @@ export function OwnSupplierPage({
       {data === undefined && !isLoading && !isNone ? (
         <ErrorState title={t('The page could not be loaded.')} onRetry={retry} />
       ) : null}
-    </>
+    </Page>
   )
 }
 
