@@ -89,7 +89,7 @@ describe('the calls about offers', () => {
     const rows = [offer, { ...offer, id: 'f2', state: 'paused' }]
     const { offers, sent } = serve(rows, { headers: { Link: '</offers?side=sold&cursor=abc>; rel="next"' } })
     const page = await offers.getOffers({ side: 'sold', state: 'open', cursor: 'a b' })
-    expect(page.offers.map(({ id }) => id)).toEqual(['f1'])
+    expect(page.items.map(({ id }) => id)).toEqual(['f1'])
     expect(page.next).toBe('abc')
     expect(sent[0]?.path).toBe('/offers?side=sold&state=open&cursor=a+b')
   })

@@ -113,7 +113,7 @@ describe('the calls about orders', () => {
     ]
     const { orders, sent } = serve(rows, { headers: { Link: '</orders?side=sold&cursor=abc>; rel="next"' } })
     const page = await orders.getOrders({ side: 'sold', state: 'shipped', q: '', from: new Date(0), limit: 20 })
-    expect(page.orders.map(({ id }) => id)).toEqual(['o1'])
+    expect(page.items.map(({ id }) => id)).toEqual(['o1'])
     expect(page.next).toBe('abc')
     expect(sent[0]?.path).toBe('/orders?side=sold&state=shipped&from=1970-01-01T00%3A00%3A00.000Z&limit=20')
   })

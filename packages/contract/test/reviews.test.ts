@@ -117,8 +117,8 @@ describe('the calls', () => {
 
   test('list reviews for operators', async () => {
     const { requests, call } = answers([{ ...sent, version: 1, product: { id: 'p1', name: 'Drill' } }])
-    const { reviews } = await moderationCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
-    expect(reviews.map(({ id }) => id)).toEqual(['r1'])
+    const { items } = await moderationCalls(call).getModeratedReviews({ state: 'hidden', cursor: 'MQ' })
+    expect(items.map(({ id }) => id)).toEqual(['r1'])
     expect(requests.at(-1)).toBe('GET /operator/reviews?state=hidden&cursor=MQ')
   })
 

@@ -342,8 +342,8 @@ describe('the calls', () => {
       supplier: { id: 's1', name: 'Padma Mill' },
     }
     const { requests: sent, call } = answers([one, { ...one, state: 'lost' }], { 'Arot-Api': '1' })
-    const { requests } = await verificationCalls(call).getVerifications({ state: 'requested' })
-    expect(requests).toEqual([{ ...one, at: new Date(one.at) }])
+    const { items } = await verificationCalls(call).getVerifications({ state: 'requested' })
+    expect(items).toEqual([{ ...one, at: new Date(one.at) }])
     expect(sent.at(-1)).toBe('GET /operator/verifications?state=requested')
   })
 

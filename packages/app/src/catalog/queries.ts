@@ -5,6 +5,6 @@ import { ownKey } from '../platform/queries.ts'
 /** A product's prices, past and present. Only its owner may read them. */
 export const pricesOf = (id: string): PagedQuery<PricesSince & { _id: string }> =>
   pagedQuery(ownKey('prices', id), async (client, cursor) => {
-    const { prices, next } = await priceCalls(client.call).getPrices(id, cursor)
-    return { items: prices.map((one) => ({ ...one, _id: one.at.toISOString() })), next }
+    const { items, next } = await priceCalls(client.call).getPrices(id, cursor)
+    return { items: items.map((one) => ({ ...one, _id: one.at.toISOString() })), next }
   })

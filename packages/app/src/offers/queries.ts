@@ -5,10 +5,7 @@ import type { Query } from '../platform/query.ts'
 
 export const offerQueries = {
   list: (query: OfferQuery): PagedQuery<Offer> =>
-    pagedQuery(ownKey('offers', query), async (client, cursor) => {
-      const { offers, next } = await offerCalls(client.call).getOffers({ ...query, ...(cursor && { cursor }) })
-      return { items: offers, next }
-    }),
+    pagedQuery(ownKey('offers', query), (client, cursor) => offerCalls(client.call).getOffers({ ...query, cursor })),
 
   detail: (id: string): Query<Offer> => ({
     key: ownKey('offer', id),

@@ -11,20 +11,12 @@ import { ownKey } from '../platform/queries.ts'
 /** Only operators may read these. */
 export const operatorQueries = {
   verifications: (state: VerificationState): PagedQuery<VerificationRequest> =>
-    pagedQuery(ownKey('verifications', state), async (client, cursor) => {
-      const { requests, next } = await verificationCalls(client.call).getVerifications({
-        state,
-        ...(cursor && { cursor }),
-      })
-      return { items: requests, next }
-    }),
+    pagedQuery(ownKey('verifications', state), (client, cursor) =>
+      verificationCalls(client.call).getVerifications({ state, cursor }),
+    ),
 
   reviews: (state: 'shown' | 'hidden'): PagedQuery<ModeratedReview> =>
-    pagedQuery(ownKey('written', state), async (client, cursor) => {
-      const { reviews, next } = await moderationCalls(client.call).getModeratedReviews({
-        state,
-        ...(cursor && { cursor }),
-      })
-      return { items: reviews, next }
-    }),
+    pagedQuery(ownKey('written', state), (client, cursor) =>
+      moderationCalls(client.call).getModeratedReviews({ state, cursor }),
+    ),
 }

@@ -5,10 +5,7 @@ import type { Query } from '../platform/query.ts'
 
 export const orderQueries = {
   list: (filter: OrderFilter): PagedQuery<Order> =>
-    pagedQuery(ownKey('orders', filter), async (client, cursor) => {
-      const { orders, next } = await orderCalls(client.call).getOrders({ ...filter, cursor })
-      return { items: orders, next }
-    }),
+    pagedQuery(ownKey('orders', filter), (client, cursor) => orderCalls(client.call).getOrders({ ...filter, cursor })),
 
   detail: (id: string): Query<Order> => ({
     key: ownKey('order', id),

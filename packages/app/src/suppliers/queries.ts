@@ -1,6 +1,6 @@
 // The queries of suppliers. A separate file, because only our server has them and no first page needs them.
 import { memberCalls, type Supplier, supplierCalls, type Verification } from '@arot/contract'
-import { type PagedQuery, pagedQuery } from '../platform/paged.ts'
+import { type ListPage, type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { statusOf } from '../platform/problem.ts'
 import { ownKey, supplierKey, suppliersKey } from '../platform/queries.ts'
 import type { Query } from '../platform/query.ts'
@@ -33,10 +33,9 @@ export const supplierQueries = {
 
   /** `q` finds suppliers by the words of their names. */
   suppliers: (query: { q?: string; limit?: number } = {}): PagedQuery<Supplier> =>
-    pagedQuery(suppliersKey(query), async (client, cursor) => {
-      const { suppliers, next } = await supplierCalls(client.call)
+    pagedQuery(suppliersKey(query), (client, cursor) =>
+      supplierCalls(client.call)
         .getSuppliers({ ...query, cursor })
-        .catch(orNone<{ suppliers: Supplier[]; next?: string }>({ suppliers: [] }))
-      return { items: suppliers, next }
-    }),
+        .catch(orNone<ListPage<Supplier>>({ items: [] })),
+    ),
 }

@@ -11,10 +11,8 @@ export function priceCalls(call: Call) {
 
   return {
     /** The current and past prices, newest first. */
-    getPrices: async (productId: string, cursor?: string, options?: CallOptions) => {
-      const { items, next } = await page(`${fill(endpoints.getPrices, productId)}${queryOf({ cursor })}`, options)
-      return { prices: items, next }
-    },
+    getPrices: (productId: string, cursor?: string, options?: CallOptions) =>
+      page(`${fill(endpoints.getPrices, productId)}${queryOf({ cursor })}`, options),
 
     /** `version`: the product version that the change is based on. */
     changePrices: async (

@@ -80,6 +80,7 @@ export function ownCalls<Item extends object>(call: Call, isKnown: (item: Item) 
     /** A write that has one effect, even if it is sent again. `from`: the version that the caller has seen. */
     write: async <To extends Endpoint>(endpoint: Complete<To>, body: object, options?: KeyedOptions, from?: number) =>
       readItem(await send(endpoint, { ...options, body, ours: writeHeaders(options, from) })),
+    /** `next`: the cursor of the next page. Absent on the last. */
     page: async <To extends Endpoint>(
       endpoint: Complete<To>,
       request?: Request,

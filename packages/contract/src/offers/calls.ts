@@ -2,7 +2,7 @@
 import { type Call, type CallOptions, type Endpoint, fill, type KeyedOptions } from '../http/call.ts'
 import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
-import type { NewOffer, Offer, OfferPage, OfferQuery, OfferTerms } from './schema.ts'
+import type { NewOffer, Offer, OfferQuery, OfferTerms } from './schema.ts'
 import { offerStates } from './states.ts'
 
 export function offerCalls(call: Call) {
@@ -16,10 +16,8 @@ export function offerCalls(call: Call) {
     makeOffer: (made: NewOffer, options?: KeyedOptions): Promise<Offer> => write(endpoints.makeOffer, made, options),
 
     /** Newest first. */
-    getOffers: async ({ side, state, limit, cursor }: OfferQuery, options?: CallOptions): Promise<OfferPage> => {
-      const { items, next } = await page(`${endpoints.getOffers}${queryOf({ side, state, limit, cursor })}`, options)
-      return { offers: items, next }
-    },
+    getOffers: ({ side, state, limit, cursor }: OfferQuery, options?: CallOptions) =>
+      page(`${endpoints.getOffers}${queryOf({ side, state, limit, cursor })}`, options),
 
     getOffer: async (offerId: string, options?: CallOptions): Promise<Offer> =>
       one(fill(endpoints.getOffer, offerId), options),

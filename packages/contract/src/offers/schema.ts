@@ -87,8 +87,3 @@ export type OfferTerms = Pick<OfferVersion, 'quantity' | 'price' | 'note' | 'unt
 export type NewOffer = OfferTerms & Pick<v.InferOutput<typeof newOfferBody>, 'productId'>
 export type OfferEvent = v.InferOutput<typeof event>
 export type Offer = v.InferOutput<typeof offerAnswer>
-export type OfferPage = {
-  offers: Offer[]
-  /** The cursor of the next page. Absent on the last. */
-  next?: string | undefined
-}

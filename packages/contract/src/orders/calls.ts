@@ -4,7 +4,7 @@ import { type Call, type CallOptions, type Endpoint, fill, type KeyedOptions } f
 import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { OrderFilter, OrderQuery } from './rules.ts'
-import type { Order, OrderNote, OrderPage } from './schema.ts'
+import type { Order, OrderNote } from './schema.ts'
 import { orderStates } from './states.ts'
 
 /** Whether this release knows all states. A newer server may add some. */
@@ -18,10 +18,7 @@ export function orderCalls(call: Call) {
     write(fill(endpoint, orderId), note, options)
 
   return {
-    getOrders: async (query: OrderQuery, options?: CallOptions): Promise<OrderPage> => {
-      const { items, next } = await page(`${endpoints.getOrders}${queryOf(query)}`, options)
-      return { orders: items, next }
-    },
+    getOrders: (query: OrderQuery, options?: CallOptions) => page(`${endpoints.getOrders}${queryOf(query)}`, options),
 
     getOrder: (orderId: string, options?: CallOptions): Promise<Order> =>
       one(fill(endpoints.getOrder, orderId), options),

@@ -114,8 +114,3 @@ export type OrderEvent = v.InferOutput<typeof event>
 export type Order = v.InferOutput<typeof orderAnswer>
 /** The texts of an action. Only a decline needs a note. */
 export type OrderNote = Partial<v.InferOutput<typeof orderShipBody>>
-export type OrderPage = {
-  orders: Order[]
-  /** The cursor of the next page. Absent on the last. */
-  next?: string | undefined
-}

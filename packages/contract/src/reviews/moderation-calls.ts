@@ -14,10 +14,8 @@ export function moderationCalls(call: Call) {
 
   return {
     /** All reviews, newest first. Hidden ones are complete too. */
-    getModeratedReviews: async (query: { state?: ReviewState; cursor?: string } = {}, options?: CallOptions) => {
-      const { items, next } = await page(`${endpoints.getModeratedReviews}${queryOf(query)}`, options)
-      return { reviews: items, next }
-    },
+    getModeratedReviews: (query: { state?: ReviewState; cursor?: string } = {}, options?: CallOptions) =>
+      page(`${endpoints.getModeratedReviews}${queryOf(query)}`, options),
 
     hideReview: (reviewId: string, from: number, reason: string, options?: KeyedOptions) =>
       act(endpoints.hideReview, reviewId, from, { reason }, options),

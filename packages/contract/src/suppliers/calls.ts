@@ -22,13 +22,8 @@ export function supplierCalls(call: Call) {
 
   return {
     /** All suppliers with a published product: verified ones first, then the oldest. `q` searches their names. */
-    getSuppliers: async (query: SuppliersQuery = {}, options?: CallOptions) => {
-      const { items, next } = await suppliers.page(`${endpoints.getSuppliers}${queryOf(query)}`, {
-        ...options,
-        isPublic: true,
-      })
-      return { suppliers: items, next }
-    },
+    getSuppliers: (query: SuppliersQuery = {}, options?: CallOptions) =>
+      suppliers.page(`${endpoints.getSuppliers}${queryOf(query)}`, { ...options, isPublic: true }),
 
     getSupplier: (supplierId: string, options?: CallOptions): Promise<Supplier> =>
       suppliers.one(fill(endpoints.getSupplier, supplierId), { ...options, isPublic: true }),

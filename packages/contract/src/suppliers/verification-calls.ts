@@ -14,10 +14,8 @@ export function verificationCalls(call: Call) {
 
   return {
     /** Oldest first. */
-    getVerifications: async (query: { state?: VerificationState; cursor?: string } = {}, options?: CallOptions) => {
-      const { items, next } = await page(`${endpoints.getVerifications}${queryOf(query)}`, options)
-      return { requests: items, next }
-    },
+    getVerifications: (query: { state?: VerificationState; cursor?: string } = {}, options?: CallOptions) =>
+      page(`${endpoints.getVerifications}${queryOf(query)}`, options),
 
     grantVerification: (requestId: string, from: number, options?: KeyedOptions) =>
       act(endpoints.grantVerification, requestId, from, {}, options),
