@@ -1,14 +1,13 @@
-import { limits, type Product } from '@arot/contract'
+import type { Product } from '@arot/contract'
 import type { OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
 import { MyProducts } from '@arot/ui/MyProducts'
-import { SearchBox } from '@arot/ui/SearchBox'
 import { type DrawProducts, ProductListing } from '../../catalog/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalog/listing/useListAddress.ts'
 import { drawManaged } from '../../catalog/managed.tsx'
 import { t } from '../../platform/i18n/words.ts'
 import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { Page } from '../../platform/Page.tsx'
-import { useTyped } from '../../platform/useTyped.ts'
+import { PageSearch } from '../../platform/PageSearch.tsx'
 import { paths, productHref, updateProductHref } from '../../routes.ts'
 import { resultProps } from '../../session/queryProps.ts'
 import type { QueryResult } from '../../session/useQuery.ts'
@@ -35,7 +34,12 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
     >
       {hasSome ? (
         <>
-          <OwnSearch {...address} />
+          <PageSearch
+            q={address.filter.q}
+            search={t('Search my products')}
+            placeholder={t('Name or SKU')}
+            onSearch={(words) => address.change({ q: words })}
+          />
           <ProductListing
             {...{ list, facets, address }}
             draw={workspace ? drawOwn(workspace.onChangeCells) : drawManaged()}
@@ -51,24 +55,6 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
         />
       )}
     </Page>
-  )
-}
-
-/** Searches the reader's own products. Keeps the focus, so that the reader can go on typing. */
-function OwnSearch({ filter: { q = '' }, change }: Pick<ListAddress, 'filter' | 'change'>) {
-  const [typed, setTyped] = useTyped(q)
-  return (
-    <SearchBox
-      value={typed}
-      onValueChange={setTyped}
-      maxLength={limits.search}
-      labels={{ search: t('Search my products'), placeholder: t('Name or SKU') }}
-      onSubmit={(words) => change({ q: words })}
-      onClear={() => {
-        if (q !== '') change({ q: undefined })
-      }}
-      className="mb-4 max-w-100 print:hidden"
-    />
   )
 }
 

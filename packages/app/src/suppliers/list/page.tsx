@@ -1,11 +1,10 @@
-import { limits, type Supplier } from '@arot/contract'
+import type { Supplier } from '@arot/contract'
 import { SupplierCard, SupplierCardSkeleton } from '@arot/trade/SupplierCard'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { ErrorState } from '@arot/ui/ErrorState'
-import { SearchBox } from '@arot/ui/SearchBox'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
-import { useTyped } from '../../platform/useTyped.ts'
+import { PageSearch } from '../../platform/PageSearch.tsx'
 import { supplierHref } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
 import type { PagedResult } from '../../session/usePaged.ts'
@@ -29,7 +28,9 @@ export function SuppliersPage({ suppliers, q, onSearch }: SuppliersPageProps) {
       description={t('Find suppliers on this marketplace: where they are, what they sell and who is verified.')}
       isHidden={hasNone || q !== ''}
     >
-      {hasNone && q === '' ? null : <SupplierSearch q={q} onSearch={onSearch} />}
+      {hasNone && q === '' ? null : (
+        <PageSearch q={q} search={t('Search suppliers')} placeholder={t('Name of a supplier')} onSearch={onSearch} />
+      )}
       {!data && hasFailed ? <ErrorState title={t('The suppliers could not be loaded.')} onRetry={retry} /> : null}
       {!data && !hasFailed ? <Places /> : null}
       {hasNone ? <NoSuppliers q={q} /> : null}
@@ -44,24 +45,6 @@ export function SuppliersPage({ suppliers, q, onSearch }: SuppliersPageProps) {
         </>
       ) : null}
     </Page>
-  )
-}
-
-/** Keeps the focus, so that the reader can go on typing. */
-function SupplierSearch({ q, onSearch }: Pick<SuppliersPageProps, 'q' | 'onSearch'>) {
-  const [typed, setTyped] = useTyped(q)
-  return (
-    <SearchBox
-      value={typed}
-      onValueChange={setTyped}
-      maxLength={limits.search}
-      labels={{ search: t('Search suppliers'), placeholder: t('Name of a supplier') }}
-      onSubmit={onSearch}
-      onClear={() => {
-        if (q !== '') onSearch('')
-      }}
-      className="mb-4 max-w-100 print:hidden"
-    />
   )
 }
 
