@@ -59,17 +59,11 @@ export function useSuggestions(typed: string, category: string | null) {
   if (words === '') return { suggestions: {}, status }
   if (category !== null) return { suggestions: within(words, goods), status }
   const sellers = supplierSuggestions(suppliers)
+  const foundCategories = findNames(categories.data ?? [], words, most.categories)
+  const foundBrands = findNames((brands.data ?? []).map(nameOf), words, most.brands)
   const others = {
-    categories: findNames(categories.data ?? [], words, most.categories).map((name) => ({
-      id: `category ${name}`,
-      name,
-      href: categoryHref(name),
-    })),
-    brands: findNames((brands.data ?? []).map(nameOf), words, most.brands).map((name) => ({
-      id: `brand ${name}`,
-      name,
-      href: brandHref(name),
-    })),
+    categories: foundCategories.map((name) => ({ id: `category ${name}`, name, href: categoryHref(name) })),
+    brands: foundBrands.map((name) => ({ id: `brand ${name}`, name, href: brandHref(name) })),
   }
   const suggestions: Suggestions = isOfProduct(words, products)
     ? { products: goods, suppliers: sellers, ...others }
