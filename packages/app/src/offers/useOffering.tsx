@@ -1,4 +1,4 @@
-import { type Offer, type OfferTerms, type OfferVersion, offerProblems, type Product } from '@arot/contract'
+import { type Offer, type OfferTerms, offerProblems, type Product } from '@arot/contract'
 import type { OfferDialogProps } from '@arot/trade/OfferDialog'
 import { useState } from 'react'
 import type { Problem } from '../platform/action.ts'
@@ -10,11 +10,8 @@ import { useSite } from '../platform/site.ts'
 const OfferDialog = lazyWithRetry(async () => (await import('@arot/trade/OfferDialog')).OfferDialog)
 const warm = () => void OfferDialog.load().catch(() => {})
 
-/**
- * Sends terms for a product. With `last` they are a counter-offer to that version. Returns the problem to show, or
- * `null`.
- */
-export type SendOffer = (product: Product, terms: OfferTerms, last?: OfferVersion) => Promise<Problem | null>
+/** Sends terms for a product. Returns the problem to show, or `null`. */
+export type SendOffer = (product: Product, terms: OfferTerms) => Promise<Problem | null>
 
 type Choice = { product: Product; offer: Pick<Offer, 'side' | 'versions'> | undefined; visit: number }
 
@@ -50,7 +47,7 @@ export function useOffering(send: SendOffer) {
           validate={(terms) => ({
             fields: eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>),
           })}
-          onSubmit={(terms) => send(product, whole(terms), last)}
+          onSubmit={(terms) => send(product, whole(terms))}
         />
       )
     },
