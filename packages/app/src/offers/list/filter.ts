@@ -6,7 +6,7 @@ import { paths } from '../../routes.ts'
 export function offersIn(search: string): OfferFilterValue {
   const address = new URLSearchParams(search)
   const state = (['open', ...offerStates] as const).find((one) => one === address.get('state'))
-  return { side: address.get('side') === 'sold' ? 'sold' : 'bought', ...(state && { state }) }
+  return { side: address.get('side') === 'sold' ? 'sold' : 'bought', state }
 }
 
 /** The address of a filter. Default values are left out. */

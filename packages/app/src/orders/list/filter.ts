@@ -6,15 +6,12 @@ import { paths } from '../../routes.ts'
 export function filterIn(search: string): OrderFilterValue {
   const params = new URLSearchParams(search)
   const state = orderStates.find((one) => one === params.get('state'))
-  const q = params.get('q')?.slice(0, limits.search)
-  const from = dayIn(params.get('from'))
-  const to = dayIn(params.get('to'))
   return {
     side: params.get('side') === 'sold' ? 'sold' : 'bought',
-    ...(state && { state }),
-    ...(q && { q }),
-    ...(from && { from }),
-    ...(to && { to }),
+    state,
+    q: params.get('q')?.slice(0, limits.search) || undefined,
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
   }
 }
 
