@@ -27,7 +27,7 @@ export type Registration = { name: string; photo: string; email: string; passwor
 export async function register(form: Registration, { auth, saveUser }: AuthDeps): Promise<Outcome> {
   try {
     // Continues a registration that failed after the account was created.
-    const isHalfRegistered = sameEmail(auth.currentUser()?.email, form.email)
+    const isHalfRegistered = auth.currentUser()?.email.toLowerCase() === form.email.trim().toLowerCase()
     if (!isHalfRegistered) await auth.createAccount(form.email, form.password)
   } catch (cause) {
     return failWith(messages.registrationFailed(cause))
@@ -86,9 +86,9 @@ async function ensureUserSaved(user: User, { saveUser, isSaved }: AuthDeps): Pro
   return outcome.toast === messages.userExists ? { isDone: true } : outcome
 }
 
-async function save(user: User, saveUser: AuthDeps['saveUser']): Promise<Outcome> {
+async function save({ name, email, photo }: User, saveUser: AuthDeps['saveUser']): Promise<Outcome> {
   try {
-    await saveUser(recordOf(user))
+    await saveUser({ name, email, photo })
     return { isDone: true, toast: messages.userSaved }
   } catch (cause) {
     return failWith(saveProblem(statusOf(cause)))
@@ -100,14 +100,6 @@ function saveProblem(status: number) {
   return status === 409 ? messages.userExists : messages.userNotSaved
 }
 
-function recordOf({ name, email, photo }: User): UserRecord {
-  return { name, email, photo }
-}
-
 function failWith(toast: Message): Outcome {
   return { isDone: false, toast }
-}
-
-function sameEmail(one: string | undefined, other: string) {
-  return one?.toLowerCase() === other.trim().toLowerCase()
 }
