@@ -25,3 +25,6 @@ export function useQuery<Answer>(
   )
   return { data, error, isLoading: isLoading || (error !== undefined && isValidating), retry: () => void mutate() }
 }
+
+/** Props of a query for library components. */
+export const resultProps = ({ error, isLoading, retry }: QueryResult<unknown>) => ({ error, isLoading, onRetry: retry })

@@ -3,7 +3,7 @@ import { CategoryGrid } from '@arot/ui/CategoryGrid'
 import { t } from '../../platform/i18n/words.ts'
 import { Page } from '../../platform/Page.tsx'
 import { categoryHref, paths } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 
 export type AllCategoriesPageProps = {
   categories: QueryResult<string[]>
@@ -24,13 +24,7 @@ export function AllCategoriesPage({ categories, hasSuppliers = false }: AllCateg
         )
       }
     >
-      <CategoryGrid
-        categories={categories.data}
-        hrefFor={categoryHref}
-        isLoading={categories.isLoading}
-        error={categories.error}
-        onRetry={categories.retry}
-      />
+      <CategoryGrid categories={categories.data} hrefFor={categoryHref} {...resultProps(categories)} />
     </Page>
   )
 }

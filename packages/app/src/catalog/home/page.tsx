@@ -12,7 +12,7 @@ import { lazyElement } from '../../platform/lazy.tsx'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { useSite } from '../../platform/site.ts'
 import { brandHref, categoryHref, paths, productHref } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { slides } from './slides.ts'
 
 // Far below the fold, so their code can load late.
@@ -40,13 +40,7 @@ export function HomePage({ tasks, hasSuppliers = false, categories, brands, hotD
         <HeroCarousel href={paths.allCategories} slides={slides()} />
       </div>
       <Section title={t('All Categories')}>
-        <CategoryGrid
-          categories={categories.data}
-          hrefFor={categoryHref}
-          isLoading={categories.isLoading}
-          error={categories.error}
-          onRetry={categories.retry}
-        />
+        <CategoryGrid categories={categories.data} hrefFor={categoryHref} {...resultProps(categories)} />
       </Section>
       {hasNoBrands ? (
         <Section title={t('Featured Brands')}>
@@ -68,9 +62,7 @@ export function HomePage({ tasks, hasSuppliers = false, categories, brands, hotD
       <HotDeals
         products={hotDeals.data}
         hrefFor={productHref}
-        isLoading={hotDeals.isLoading}
-        error={hotDeals.error}
-        onRetry={hotDeals.retry}
+        {...resultProps(hotDeals)}
         action={
           <ButtonLink href={paths.allProducts} variant="link">
             {t('All products')}

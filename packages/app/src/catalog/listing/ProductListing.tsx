@@ -8,7 +8,7 @@ import { t } from '../../platform/i18n/words.ts'
 import { LazyBoundary } from '../../platform/lazy.tsx'
 import { productHref } from '../../routes.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 import { FilterChips, FilterLimitNotice, Filters, ListedTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -101,9 +101,8 @@ export function ProductListing({
 type ProductsProps = Pick<ProductListingProps, 'list' | 'address'> & { draw: DrawProducts }
 
 function Products({ list, address, draw }: ProductsProps) {
-  const { data, isLoading, error, retry } = list
   const empty = <NothingFound q={address.filter.q} />
-  return draw({ products: data?.items, hrefFor: productHref, isLoading, error, onRetry: retry, empty }, address)
+  return draw({ products: list.data?.items, hrefFor: productHref, ...resultProps(list), empty }, address)
 }
 
 const drawPlain: DrawProducts = (listed, { view, filter }) =>

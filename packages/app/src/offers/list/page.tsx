@@ -9,8 +9,9 @@ import { Page } from '../../platform/Page.tsx'
 import { useIsWide } from '../../platform/useIsWide.ts'
 import { offerHref, paths } from '../../routes.ts'
 import { PagedEnd } from '../../session/PagedEnd.tsx'
-import { isMissing, resultProps } from '../../session/queryProps.ts'
+import { isMissing } from '../../session/queryProps.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
+import { resultProps } from '../../session/useQuery.ts'
 
 export type OffersPageProps = {
   offers: PagedResult<Offer>

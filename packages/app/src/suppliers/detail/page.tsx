@@ -7,7 +7,7 @@ import { ProductListing, type ProductListingProps } from '../../catalog/listing/
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { paths } from '../../routes.ts'
-import type { QueryResult } from '../../session/useQuery.ts'
+import { type QueryResult, resultProps } from '../../session/useQuery.ts'
 
 export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'address'> & {
   /** Null if there is none. */
@@ -15,7 +15,7 @@ export type SupplierPageProps = Pick<ProductListingProps, 'list' | 'facets' | 'a
 }
 
 export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
-  const { data, error, isLoading, retry } = supplier
+  const { data } = supplier
   return (
     <>
       <PageHead
@@ -38,9 +38,7 @@ export function SupplierPage({ supplier, ...listing }: SupplierPageProps) {
       ) : null}
       <SupplierHead
         supplier={data}
-        isLoading={isLoading}
-        error={error}
-        onRetry={retry}
+        {...resultProps(supplier)}
         notFoundAction={<ButtonLink href={paths.suppliers}>{t('See all suppliers')}</ButtonLink>}
       />
       {data ? (
