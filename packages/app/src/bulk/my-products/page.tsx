@@ -8,13 +8,14 @@ import { t } from '../../platform/i18n/words.ts'
 import { lazyWithRetry } from '../../platform/lazy.tsx'
 import { Page } from '../../platform/Page.tsx'
 import { PageSearch } from '../../platform/PageSearch.tsx'
-import { paths, productHref, updateProductHref } from '../../routes.ts'
+import { paths, pricesHref, productHref, updateProductHref } from '../../routes.ts'
 import { type QueryResult, resultProps } from '../../session/useQuery.ts'
+import { validateCell } from '../useOwnCells.ts'
 import { useOwnList } from '../useOwnList.ts'
 import { FileActs } from './FileActs.tsx'
 
 // Most suppliers use the cards, so the table's code loads late.
-export const OwnTable = lazyWithRetry(async () => (await import('./OwnTable.tsx')).OwnTable)
+export const OwnTable = lazyWithRetry(async () => (await import('@arot/trade/OwnProductsTable')).OwnProductsTable)
 
 export type MyProductsPageProps = {
   products: QueryResult<Product[]>
@@ -60,5 +61,16 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
 /** Cards link to their forms. Table cells are edited in place. */
 function drawOwn(onChangeCells: OwnProductsTableProps['onChangeCells']): DrawProducts {
   return (listed, address) =>
-    address.view === 'table' ? <OwnTable {...listed} onChangeCells={onChangeCells} /> : drawManaged()(listed, address)
+    address.view === 'table' ? (
+      <OwnTable
+        {...listed}
+        updateHrefFor={updateProductHref}
+        pricesHrefFor={pricesHref}
+        validate={validateCell}
+        onChangeCells={onChangeCells}
+        scrolls="page"
+      />
+    ) : (
+      drawManaged()(listed, address)
+    )
 }
