@@ -3,7 +3,7 @@ import { Section } from '@arot/ui/Section'
 import { t } from '../platform/i18n/words.ts'
 import { isMissing, pagedProps } from '../session/queryProps.ts'
 import { useIsOurs } from '../session/useIsOurs.ts'
-import { type PagedResult, usePaged } from '../session/usePaged.ts'
+import { usePaged } from '../session/usePaged.ts'
 import { type ReadReviews, reviewsOf } from './queries.ts'
 
 /** The reviews of a product. Draws nothing for a foreign server, which has none. */
@@ -11,12 +11,6 @@ export function Reviews({ productId }: { productId: string }) {
   const isOurs = useIsOurs() !== false
   const reviews = usePaged(isOurs ? reviewsOf(productId) : null)
   if (!isOurs || isMissing(reviews)) return null
-  return <ReviewsPart reviews={reviews} />
-}
-
-type Review = NonNullable<ReadReviews['items'][number]>
-
-export function ReviewsPart({ reviews }: { reviews: PagedResult<Review> }) {
   const data: ReadReviews | undefined = reviews.data
   return (
     <Section title={t('Reviews')} className="mt-10 print:hidden">
