@@ -90,14 +90,12 @@ function inWords({ problems, changes, rounded, notes, ...row }: ImportRow, read?
     typeof change === 'string' ? headingOf(change) : { ...change, column: headingOf(change.column) }
   return {
     ...row,
-    ...(notes && { notes: notes.map((note) => t(note)) }),
-    ...(problems && {
-      problems: problems.map(({ column, message }) => ({
-        column: column && headingOf(column),
-        message: groupDigits(t(message)),
-      })),
-    }),
-    ...(changes && { changes: changes.map(withHeading) }),
-    ...(rounded && { rounded: rounded.map((one) => ({ ...one, column: headingOf(one.column) })) }),
+    notes: notes?.map((note) => t(note)),
+    problems: problems?.map(({ column, message }) => ({
+      column: column && headingOf(column),
+      message: groupDigits(t(message)),
+    })),
+    changes: changes?.map(withHeading),
+    rounded: rounded?.map((one) => ({ ...one, column: headingOf(one.column) })),
   }
 }
