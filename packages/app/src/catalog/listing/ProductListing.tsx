@@ -9,6 +9,7 @@ import { LazyBoundary } from '../../platform/lazy.tsx'
 import { productHref } from '../../routes.ts'
 import type { PagedResult } from '../../session/usePaged.ts'
 import { type QueryResult, resultProps } from '../../session/useQuery.ts'
+import { filterOf } from './listAddress.ts'
 import { FilterChips, FilterLimitNotice, Filters, ListedTable } from './parts.ts'
 import { useAtEnd } from './useAtEnd.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -141,18 +142,8 @@ function End({ data, more = whole }: PagedResult<Product>) {
 
 const whole = { isLoading: false, error: undefined, load: async () => {} }
 
-/** Removes all filters from the address. */
-const unlimited = {
-  q: undefined,
-  brand: undefined,
-  category: undefined,
-  minRating: undefined,
-  minPrice: undefined,
-  maxPrice: undefined,
-  maxMinimum: undefined,
-  inStock: undefined,
-  verified: undefined,
-}
+/** Removes all filters from the address. The toolbar has two values of its own. */
+const { available: _available, sort: _sort, ...unlimited } = filterOf(new URLSearchParams())
 
 /**
  * On a large screen the filters stand beside the cards. A table or a phone needs the full width, so the filters are a
