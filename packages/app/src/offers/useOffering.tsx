@@ -1,5 +1,4 @@
 import { type Offer, type OfferTerms, offerProblems, type Product } from '@arot/contract'
-import type { OfferDialogProps } from '@arot/trade/OfferDialog'
 import { useState } from 'react'
 import type { Problem } from '../platform/action.ts'
 import { eachInWords } from '../platform/i18n/problems.ts'
@@ -44,19 +43,12 @@ export function useOffering(send: SendOffer) {
           last={last}
           isOver={isOver}
           side={offer?.side}
-          validate={(terms) => ({
-            fields: eachInWords(offerProblems(whole(terms), product, { currency, last }) as Record<string, string>),
-          })}
-          onSubmit={(terms) => send(product, whole(terms))}
+          validate={(terms) => ({ fields: eachInWords(offerProblems(terms, product, { currency, last })) })}
+          onSubmit={(terms) => send(product, terms)}
         />
       )
     },
   }
-}
-
-/** Leaves out a note that was not written. */
-function whole({ note, ...terms }: Parameters<OfferDialogProps['onSubmit']>[0]): OfferTerms {
-  return { ...terms, ...(note !== undefined && { note }) }
 }
 
 /** The dialog opens with its last values. Another product or version starts with new terms. */
