@@ -24,21 +24,9 @@ export function render(request: RenderRequest): Promise<RenderResult> {
   return drawing.run(words?.app, () => draw(request, words))
 }
 
-async function draw(
-  { path, language, origin, config, host, hint, headers }: RenderRequest,
-  words: Translation | undefined,
-): Promise<RenderResult> {
-  const visit = createVisit({
-    config,
-    origin,
-    language,
-    words,
-    host,
-    store: serverStore(),
-    hint,
-    fetch: withHeaders(headers),
-  })
-  const handler = createStaticHandler(createRoutes(visit), { basename: languages[language].prefix || '/' })
+async function draw({ path, headers, ...options }: RenderRequest, words?: Translation): Promise<RenderResult> {
+  const visit = createVisit({ ...options, words, store: serverStore(), fetch: withHeaders(headers) })
+  const handler = createStaticHandler(createRoutes(visit), { basename: languages[visit.language].prefix || '/' })
   const context = await handler.query(new Request(new URL(path, 'http://app')))
   if (context instanceof Response) throw new Error(`${path} led to another page, which a public page never does.`)
   // For the footer. It sends no request of its own.
