@@ -3,9 +3,6 @@ import type { BrandCount, CartItem, Client, Facets, ListQuery, Product, ProductF
 import { type ListPage, type PagedQuery, pagedQuery } from './paged.ts'
 import type { Query } from './query.ts'
 
-/** The first products of those rated best. */
-export const hotDealsQuery = { minRating: 4.5, limit: 6 }
-
 /** The first part of each key. */
 const names = {
   categories: 'categories',
@@ -28,10 +25,11 @@ export const queries = {
 
   brands: (): Query<BrandCount[]> => ({ key: [names.brands], ask: (client) => client.getBrands() }),
 
+  /** The first products of those rated best. */
   hotDeals: (): Query<Product[]> => ({
     key: [names.hotDeals],
     ask: async (client) => {
-      const { products } = await client.getProducts(hotDealsQuery)
+      const { products } = await client.getProducts({ minRating: 4.5, limit: 6 })
       return products
     },
   }),
@@ -70,15 +68,10 @@ function productPages(category: string | null, query: ListQuery) {
 const ofCatalogue: readonly unknown[] = Object.values(names).filter((name) => name !== 'cart' && name !== 'own')
 const ofSession: readonly unknown[] = [names.myProducts, names.cart, names.own]
 
-/** Keys of search suggestions. Their queries are in a file that loads late. */
-export const suggestionKey = (...parts: unknown[]) => [names.suggested, ...parts]
+type LateName = (typeof names)['suggested' | 'reviews' | 'suppliers' | 'supplier']
 
-/** Keys of suppliers. Their queries are in `suppliers/queries.ts`. */
-export const supplierKey = (id: string) => [names.supplier, id]
-export const suppliersKey = (query: object) => [names.suppliers, query]
-
-/** The key of a product's reviews, which its page loads late. */
-export const reviewsKey = (id: string) => [names.reviews, id]
+/** Keys of suggestions, reviews and suppliers. Their queries are in files that load late. */
+export const lateKey = (name: LateName, ...parts: unknown[]) => [name, ...parts]
 
 /** Keys of the member's own data. Each resource has its own queries. */
 export const ownKey = (...parts: unknown[]) => [names.own, ...parts]

@@ -2,7 +2,7 @@ import { type BrandCount, type Client, moneyFormatter, type Product, type Suppli
 import type { Suggestion, Suggestions } from '@arot/ui/SearchBox'
 import { useEffect, useState } from 'react'
 import { t } from '../platform/i18n/words.ts'
-import { queries, suggestionKey } from '../platform/queries.ts'
+import { lateKey, queries } from '../platform/queries.ts'
 import type { Query } from '../platform/query.ts'
 import { useSite } from '../platform/site.ts'
 import { brandHref, categoryHref, productHref, searchHref, supplierHref } from '../routes.ts'
@@ -17,7 +17,7 @@ type SearchResult = { products: Product[]; suppliers: Supplier[] }
 
 /** Products and suppliers in one answer, so that the list does not move under a pointer. */
 const suggestionsQuery = (words: string, category: string | null): Query<SearchResult> => ({
-  key: suggestionKey(category, words),
+  key: lateKey('suggested', category, words),
   ask: async (client) => {
     const [products, suppliers] = await Promise.all([
       queries.products(category, { q: words }, most.products).askPage(client),

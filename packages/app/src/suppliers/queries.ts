@@ -2,7 +2,7 @@
 import { memberCalls, type Supplier, supplierCalls, type Verification } from '@arot/contract'
 import { type ListPage, type PagedQuery, pagedQuery } from '../platform/paged.ts'
 import { statusOf } from '../platform/problem.ts'
-import { ownKey, supplierKey, suppliersKey } from '../platform/queries.ts'
+import { lateKey, ownKey } from '../platform/queries.ts'
 import type { Query } from '../platform/query.ts'
 
 /** A foreign server has no suppliers. That counts as an empty answer, so that the page can be drawn. */
@@ -27,13 +27,13 @@ export const supplierQueries = {
 
   /** Null if there is none. */
   supplier: (id: string): Query<Supplier | null> => ({
-    key: supplierKey(id),
+    key: lateKey('supplier', id),
     ask: (client) => supplierCalls(client.call).getSupplier(id).catch(orNone(null)),
   }),
 
   /** `q` finds suppliers by the words of their names. */
   suppliers: (query: { q?: string; limit?: number } = {}): PagedQuery<Supplier> =>
-    pagedQuery(suppliersKey(query), (client, cursor) =>
+    pagedQuery(lateKey('suppliers', query), (client, cursor) =>
       supplierCalls(client.call)
         .getSuppliers({ ...query, cursor })
         .catch(orNone<ListPage<Supplier>>({ items: [] })),
