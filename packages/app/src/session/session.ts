@@ -24,9 +24,7 @@ export function createSession(config: Config, language: Language, hint?: Session
 
   function subscribe(listener: (session: Session) => void) {
     listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    return () => listeners.delete(listener)
   }
 
   function publish(user: User | null) {
