@@ -25,8 +25,9 @@ export function Gallery() {
   const groups = Map.groupBy(found, ({ group }) => group)
   return (
     <Unstyled>
-      <div className="light my-6 grid gap-8 font-arot-sans text-arot-ink" data-gallery>
+      <div className="my-6 grid gap-8 font-arot-sans" data-gallery>
         <TextInput
+          className="light"
           type="search"
           label="Find a component or a guide"
           hint="By its name or another one: modal, chip, dropdown, autocomplete, i18n"
@@ -37,11 +38,15 @@ export function Gallery() {
           {words.length > 0 && `${found.length} found`}
         </p>
         {tiles.length > 0 && found.length === 0 && (
-          <EmptyState title="Nothing has this name" text="Try what it does: choose, upload, confirm." />
+          <EmptyState
+            className="light"
+            title="Nothing has this name"
+            text="Try what it does: choose, upload, confirm."
+          />
         )}
         {[...groups].map(([group, members]) => (
           <section key={group} aria-label={group}>
-            <h3 className="mb-3 font-semibold text-arot-13 text-arot-muted">{group}</h3>
+            <h3 className="light mb-3 font-semibold text-arot-13 text-arot-muted">{group}</h3>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-4">
               {members.map((tile) => (
                 <TileView key={tile.id} {...tile} />
@@ -57,9 +62,9 @@ export function Gallery() {
 function TileView(tile: Tile) {
   const { id, name, isGuide } = tile
   return (
-    <li className="relative grid content-start overflow-hidden rounded-arot-card border border-arot-line bg-arot-surface focus-within:border-arot-brand hover:border-arot-brand">
+    <li className="relative flex flex-col overflow-hidden rounded-arot-card border border-arot-line focus-within:border-arot-brand hover:border-arot-brand">
       {!isGuide && <Preview {...tile} />}
-      <div className="grid content-start gap-0.5 px-3 py-2.5">
+      <div className="light grid grow content-start gap-0.5 bg-arot-surface px-3 py-2.5">
         <CardLink page={id}>{name}</CardLink>
         <p className="line-clamp-2 text-arot-12 text-arot-muted">{isGuide ? 'Guide' : summaryOf(name)}</p>
       </div>
@@ -87,7 +92,12 @@ function Preview({ name, group, source }: Tile) {
     return () => observer.disconnect()
   }, [name, source])
   return (
-    <div ref={place} inert aria-hidden className="h-36 border-arot-line border-b bg-arot-canvas contain-strict">
+    <div
+      ref={place}
+      inert
+      aria-hidden
+      className="h-36 border-arot-line border-b bg-arot-canvas text-arot-ink contain-strict"
+    >
       <div className={cn('w-2xl p-6 text-arot-14 [zoom:0.34]', frames[group.split(' ')[0] ?? ''])}>
         <Suspense>{Example && <Example />}</Suspense>
       </div>
