@@ -47,7 +47,7 @@ export function guides() {
     return {
       path,
       title: /^# (.+)$/m.exec(text)?.[1] ?? path,
-      aliases: /^Also called: (.+)\.$/m.exec(text)?.[1] ?? '',
+      aliases: /^Also called: (.+?)\.$/ms.exec(text)?.[1] ?? '',
     }
   })
 }
@@ -70,8 +70,8 @@ export function writeGuidance(reference: LibraryReference, folder: string) {
 /** The address of the page in Storybook: `patterns-confirming`. */
 function addressOf({ source }: Page) {
   const ownTitle = /^<Meta title="(.+)" \/>$/m.exec(sourceText(source))
-  const [, title = ''] =
-    ownTitle ?? /^ {2}title: '(.+)',$/m.exec(sourceText(source.replace('.mdx', '.stories.tsx'))) ?? []
+  const [, title] = ownTitle ?? /\btitle: '([^']+)'/.exec(sourceText(source.replace('.mdx', '.stories.tsx'))) ?? []
+  if (title === undefined) throw new Error(`${source} has no title in Storybook`)
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
 

@@ -54,6 +54,14 @@ describe.each(texts)('the page $path', ({ text }) => {
   })
 })
 
+it.each([
+  ['Tag', 'Badge'],
+  ['EmptyState', 'ErrorState'],
+  ['Badge', 'Tag'],
+])('leads from %s to %s', (from, to) => {
+  expect(pages[`${from}.md`]).toContain(`[${to}](${to}.md)`)
+})
+
 it('links only to existing pages', () => {
   const lost = texts.flatMap(({ path, text }) =>
     linksIn(text)
