@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
 import { ensureBrowser, launchOptions } from './browser.ts'
+import { checkGallery } from './storybook/gallery.ts'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'dist/storybook')
@@ -61,7 +62,7 @@ async function showViews() {
     showNext(await openStorybook(browser, 'draws'), drawn),
     showNext(await openStorybook(browser, 'draws'), drawn),
   ])
-  const gallery = await checkGallery(browser)
+  const gallery = await checkGallery(browser, url)
   await browser.close()
   return { passed: passed + gallery.passed, failed: failed + gallery.failed }
 
@@ -78,29 +79,6 @@ async function showViews() {
   function fail({ id, mode }: View, errors: string[]) {
     failed += 1
     console.log(`✗ ${id} (${mode})\n  ${errors.join('\n  ')}`)
-  }
-}
-
-/** Checks that the gallery of the welcome page finds components and guides by their other names, and leads to them. */
-async function checkGallery(browser: Browser) {
-  const others = { modal: 'Dialog', chip: 'Tag', dropdown: 'Select', autocomplete: 'Combobox', i18n: 'Language' }
-  const page = await browser.newPage()
-  page.setDefaultTimeout(600_000)
-  await page.goto(`${url}?path=/docs/foundations-welcome--docs`)
-  const welcome = page.frameLocator('#storybook-preview-iframe')
-  const search = welcome.getByRole('searchbox', { name: 'Find a component' })
-  try {
-    for (const [word, name] of Object.entries(others)) {
-      await search.fill(word)
-      await welcome.getByRole('link', { name, exact: true }).waitFor()
-    }
-    await search.fill('modal')
-    await welcome.getByRole('link', { name: 'Dialog', exact: true }).click()
-    await page.waitForURL('**/?path=/docs/primitives-overlays-dialog--docs')
-    return { passed: 1, failed: 0 }
-  } catch (error) {
-    console.log(`✗ the gallery of components\n  ${error}`)
-    return { passed: 0, failed: 1 }
   }
 }
 

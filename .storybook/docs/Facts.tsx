@@ -24,7 +24,7 @@ export function Facts({ of }: { of: string }) {
       <Unstyled>
         <div className="light -mt-3 font-arot-sans text-arot-13 text-arot-muted">
           <dl className="flex flex-wrap gap-x-6 gap-y-1">
-            <Fact name="Since">{since}</Fact>
+            {group !== 'trade' && <Fact name="Since">{since === 'next' ? 'the next release' : since}</Fact>}
             {weight !== undefined && <Fact name="Weight">{weight} kB, Brotli, without React</Fact>}
             <Fact name="Source">{`${folder}/${of}`}</Fact>
             <Fact name="Accessibility">axe in both themes, on every change</Fact>

@@ -2,6 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { cn } from '../../packages/ui/src/lib/cn.ts'
 import { EmptyState } from '../../packages/ui/src/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../packages/ui/src/primitives/ErrorState/ErrorState.tsx'
 import { TextInput } from '../../packages/ui/src/primitives/TextInput/TextInput.tsx'
 import { CardLink } from './CardLink.tsx'
 import { componentReference } from './component-reference.ts'
@@ -18,7 +19,7 @@ const pages = import.meta.glob<string>('../../packages/*/src/**/*.mdx', {
 
 /** All components with their examples, in the groups of the sidebar. The search knows other names, and finds guides too. */
 export function Gallery() {
-  const tiles = useTiles()
+  const { tiles, hasFailed } = useTiles()
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = tiles.filter((tile) => (words.length > 0 ? matches(tile, words) : !tile.isGuide))
@@ -37,6 +38,7 @@ export function Gallery() {
         <p role="status" className="sr-only">
           {words.length > 0 && `${found.length} found`}
         </p>
+        {hasFailed && <ErrorState className="light" title="The list of components could not be loaded" />}
         {tiles.length > 0 && found.length === 0 && (
           <EmptyState
             className="light"
@@ -114,7 +116,7 @@ const summaryOf = (name: string) => componentReference(name).parts[0]?.summary.r
 
 /** Looks for each word in the name, in the other names, and in what a component is for. */
 function matches({ name, source, isGuide }: Tile, words: string[]) {
-  const aliases = /^Also called: (.+)\.$/m.exec(pages[source] ?? '')?.[1] ?? ''
+  const aliases = /^Also called: (.+?)\.$/ms.exec(pages[source] ?? '')?.[1] ?? ''
   const text = `${name} ${aliases} ${isGuide ? '' : summaryOf(name)}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }
@@ -122,15 +124,16 @@ function matches({ name, source, isGuide }: Tile, words: string[]) {
 /** The pages in Storybook’s own index, so that the gallery has the order and the groups of the sidebar. */
 function useTiles() {
   const [tiles, setTiles] = useState<Tile[]>([])
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
     fetch('./index.json', { signal: leaving.signal })
       .then((answer) => answer.json())
       .then(({ entries }: { entries: Record<string, IndexEntry> }) => setTiles(Object.values(entries).flatMap(tileOf)))
-      .catch(() => {})
+      .catch(() => setHasFailed(!leaving.signal.aborted))
     return () => leaving.abort()
   }, [])
-  return tiles
+  return { tiles, hasFailed }
 }
 
 function tileOf({ id, title, type, tags, importPath }: IndexEntry): Tile[] {

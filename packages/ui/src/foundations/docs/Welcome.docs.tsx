@@ -2,6 +2,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { CardLink } from '#storybook/docs/docs.ts'
 import { template as tokens } from '../../brand/template.generated.ts'
+import { cn } from '../../lib/cn.ts'
 
 /** Pages to begin with: their title, their id in Storybook, and what they are about. */
 export function Paths({ rows }: { rows: [title: string, page: string, text: string][] }) {
@@ -43,7 +44,10 @@ export function TokenStrip() {
         {['light', 'dark'].map((theme) => (
           <div
             key={theme}
-            className={`${theme} grid gap-5 rounded-arot-card border border-arot-line bg-arot-canvas p-6 text-arot-ink`}
+            className={cn(
+              theme,
+              'grid gap-5 rounded-arot-card border border-arot-line bg-arot-canvas p-6 text-arot-ink',
+            )}
           >
             <p className="font-arot-display font-bold text-arot-32 tracking-tight">Order by the carton</p>
             <p className="text-arot-14 text-arot-muted">
