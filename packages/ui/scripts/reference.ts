@@ -41,7 +41,7 @@ export type Surface = {
   slots: string[]
 }
 
-/** With the component's own texts, by part, an example to copy, and the version that had it first. */
+/** With the component's own texts, by part, an example to copy, and the version that had it first: `next` before its release. */
 export type ComponentReference = Surface & {
   words: Record<string, Record<string, string>>
   example: string

@@ -44,14 +44,17 @@ async function referenceOf(library: string): Promise<LibraryReference> {
   const { name, version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as LibraryReference
   const { components, functions, types } = readReference(library)
   const folders = new Map(componentsOf(library).map(({ name, path }) => [name, join(library, 'src', path)]))
-  const earlier = new Map(lastOf(library).components.map(({ name, since }) => [name, since]))
+  const last = lastOf(library)
+  // The version changes when the next release gets its number.
+  const released = last.version === version ? 'next' : version
+  const earlier = new Map(last.components.map(({ name, since }) => [name, since === 'next' ? released : since]))
   const documented = components.map((surface): ComponentReference => {
     const source = `${folders.get(surface.name)}.example.tsx`
     return {
       ...surface,
       words: wordsOf(surface, words.english),
       example: existsSync(source) ? readFileSync(source, 'utf8') : '',
-      since: earlier.get(surface.name) ?? version,
+      since: earlier.get(surface.name) ?? 'next',
     }
   })
   return { name, version, components: documented, functions, types }
