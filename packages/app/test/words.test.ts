@@ -17,6 +17,7 @@ import { messages as offers } from '../src/offers/messages.ts'
 import { messages as operator } from '../src/operator/messages.ts'
 import { messages as orders } from '../src/orders/messages.ts'
 import { bengali, firebaseWords, words } from '../src/platform/i18n/bengali.ts'
+import { ruleInBengali, rules } from '../src/platform/i18n/bengaliRules.ts'
 import { languageAt, pathIn, pathInEnglish } from '../src/platform/i18n/languages.ts'
 import { eachInWords } from '../src/platform/i18n/problems.ts'
 import { setLookup, t } from '../src/platform/i18n/words.ts'
@@ -102,6 +103,18 @@ test('No text of it is left in English, and all placeholders are filled in', () 
     expect(blanks(said), english).toEqual(blanks(english))
     expect(said.replaceAll(/\{\w+\}/g, ''), english).not.toMatch(/[a-z]/i)
   }
+})
+
+test('Each rule has the placeholders of its text, except the rest of it', () => {
+  for (const [english, said] of Object.entries(rules)) {
+    const blanks = (text: string) => new Set([...text.matchAll(/\{#?\w+\}/g)].map(([blank]) => blank))
+    expect(blanks(said), english).toEqual(blanks(english.replace('{rest}', '')))
+  }
+})
+
+test('A heading with a colon is named whole', () => {
+  const problem = 'Two columns mean price: “Unit: price” and “Cost”. Remove one of them.'
+  expect(ruleInBengali(problem)).toBe('দুটি কলামের অর্থ একই (price): “Unit: price” ও “Cost”। একটি বাদ দিন।')
 })
 
 test('Texts are in the reader’s language, or in English if it lacks them', () => {

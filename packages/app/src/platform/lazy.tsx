@@ -97,8 +97,8 @@ export function LazyBoundary({ children }: { children: ReactNode }) {
 }
 
 /**
- * A part without props whose code loads late. Its module draws this element in each render: React would replace a new
- * one before its code has loaded, and lose the typed text.
+ * A part without props whose code loads late. Call it once for each module, not in a component: React would replace a new
+ * element before its code has loaded, and the typed text would be lost.
  */
 export function lazyElement(load: () => Promise<ComponentType>): ReactNode {
   const Part = lazyWithRetry(load)

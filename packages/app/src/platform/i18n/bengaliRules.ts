@@ -35,10 +35,10 @@ const parts: Record<string, string> = {
 }
 
 /**
- * In `{#most}` stands a number, in any other placeholder a text. `{field}` and `{missing}` are translated, and `{rest}`
- * is not part of the translation.
+ * `{#most}` stands for a number, any other placeholder for a text. `{field}` and `{missing}` are translated, and `{rest}` is
+ * not part of the translation.
  */
-const rules = {
+export const rules = {
   '{field} is required': '{field} দিতে হবে',
   '{field} may have at most {#most} characters.': '{field} বড়জোর {#most} অক্ষরের হতে পারে।',
   '{field} must be between {#least} and {#most}.': '{field} {#least} থেকে {#most}-এর মধ্যে হতে হবে।',
@@ -141,7 +141,7 @@ const placeholder = /\{(#?)(\w+)\}/g
 
 const patterns = Object.entries(rules).map(([english, bengali]) => {
   const escaped = english.replace(/[.()]/g, '\\$&')
-  const pattern = escaped.replace(placeholder, (_, isNumber, name) => `(?<${name}>${isNumber ? '[\\d.]*\\d' : '.*'})`)
+  const pattern = escaped.replace(placeholder, (_, isNumber, name) => `(?<${name}>${isNumber ? '[\\d.]*\\d' : '.*?'})`)
   return { pattern: new RegExp(`^${pattern}$`, 's'), bengali }
 })
 
