@@ -8,7 +8,7 @@ import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { useForm } from '@arot/ui/useForm'
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import type { CellChange, ChangeCells, ValidateCell } from '../workspace.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import { BulkOutcomeView } from './BulkOutcomeView.tsx'
@@ -63,6 +63,7 @@ export function BulkEditDialog({
   const previewEdit = useDeferredValue(edit)
   const rows = useMemo(() => rowsOf(previewEdit), [rowsOf, previewEdit])
   const count = useMemo(() => rows?.filter(isGood).length ?? 0, [rows])
+  const changed = useRef<PlanRow[]>([])
   const form = useForm<BulkValues>({
     read: () => ({ amount: edit.amount, rows: rowsOf(edit) }),
     validate: ({ rows }) => {
@@ -70,9 +71,9 @@ export function BulkEditDialog({
       return rows.some(isGood) ? null : { title: words.none }
     },
     onSubmit: async ({ rows }) => {
-      const { changed } = await run(rows?.filter(isGood) ?? [])
-      onDone?.(changed.flatMap(cellsOf))
+      changed.current = (await run(rows?.filter(isGood) ?? [])).changed
     },
+    onSuccess: () => onDone?.(changed.current.flatMap(cellsOf)),
     failure: { title: words.failed },
   })
 
