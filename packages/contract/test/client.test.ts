@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
-import type { Complete } from '../src/http/call.ts'
-import { ApiError, type Client, createClient, newKey, reservationCalls } from '../src/index.ts'
+import { ApiError, type Client, createClient, fill, newKey, reservationCalls } from '../src/index.ts'
 
 type SentRequest = { method: string; url: string; headers: Headers; body: unknown }
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
@@ -357,8 +356,13 @@ describe('every call', () => {
   })
 
   test('refuses an endpoint without its id, by its type', () => {
-    expectTypeOf<Complete<'GET /offers/:id'>>().toBeNever()
-    expectTypeOf<Complete<'GET /offers'>>().toEqualTypeOf<'GET /offers'>()
+    const { call } = server(() => ({ body: {} })).client
+    expectTypeOf(call<'GET /offers/:id'>)
+      .parameter(0)
+      .toBeNever()
+    // @ts-expect-error It has no id.
+    expectTypeOf(fill).toBeCallableWith('GET /offers', 'o1')
+    expect(fill('GET /offers/:id', 'a/b')).toBe('GET /offers/a%2Fb')
   })
 
   test.each(['', '.', '..'])('refuses the name %j in a path', async (name) => {

@@ -152,7 +152,7 @@ describe('the calls of a supplier’s table and files', () => {
   test('send the match of each column of a file', async () => {
     const { sent, workspace } = serve('{"done":{"new":1}}\n')
     await all(workspace.importProducts(new Blob(['A\n']), 'all', { columns: ['name', '', 'price'] }))
-    expect(sent[0]?.path).toBe('/products/import?mode=all&columns=name,,price')
+    expect(sent[0]?.path).toBe('/products/import?mode=all&columns=name%2C%2Cprice')
   })
 
   test('report an import that is refused on the way or breaks off', async () => {

@@ -10,7 +10,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 async function isOurs(apiUrl: string, signal: AbortSignal) {
   const { ok, status, headers, body } = await fetch(apiUrl + pathOf(endpoints.getCategories), { signal })
   await body?.cancel()
-  if (!ok && !headers.has('arot-api')) throw new Error(`GET /categories answered ${status}`)
+  if (!ok && !headers.has('arot-api')) throw new Error(`${endpoints.getCategories} answered ${status}`)
   return headers.has('arot-api')
 }
 

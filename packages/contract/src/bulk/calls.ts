@@ -66,17 +66,15 @@ export function workspaceCalls(call: Call) {
     /** Returns the file of the caller's products. A plain link to it would have no token. */
     exportProducts: async (options?: CallOptions & { language?: 'en' | 'bn' }): Promise<Blob> => {
       await requireOurs(call)
-      const language = options?.language
-      const response = await call.open(`${endpoints.exportProducts}${language ? `?language=${language}` : ''}`, {
-        ...options,
-      })
+      const { language, ...others } = options ?? {}
+      const response = await call.open(`${endpoints.exportProducts}${queryOf({ language })}`, others)
       return response.blob()
     },
   }
 }
 
 const importEndpoint = (mode: ImportMode, columns?: ColumnChoice): Endpoint =>
-  `${endpoints.importProducts}?mode=${mode}${columns ? `&columns=${columns.join(',')}` : ''}`
+  `${endpoints.importProducts}${queryOf({ mode, columns: columns?.join(',') })}`
 
 /** Splits a stream into lines. A chunk can end inside a line. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -30,8 +30,11 @@ export type Answer = { status: number; headers: Headers; body: unknown }
 /** The method and the path of a call. */
 export type Endpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
+/** An endpoint whose parameter is not filled in. */
+export type Incomplete = `${string}/:${string}` & Endpoint
+
 /** Refuses an endpoint whose parameter is not filled in. */
-export type Complete<To extends Endpoint> = To extends `${string}/:${string}` ? never : To
+export type Complete<To extends Endpoint> = To extends Incomplete ? never : To
 
 export type Call = {
   <To extends Endpoint>(endpoint: Complete<To>, request?: Request): Promise<Answer>
@@ -193,7 +196,7 @@ export function nextCursor({ headers }: Answer): string | undefined {
 export const pathOf = (endpoint: Endpoint): string => endpoint.replace(/\w+ /, '')
 
 /** Fills in the parameter of an endpoint. Throws for a value such as `..`, which would address another call. */
-export function fill(endpoint: Endpoint, value: string): Endpoint {
+export function fill(endpoint: Incomplete, value: string): Endpoint {
   const current = value.toWellFormed()
   if (/^\.{0,2}$/.test(current)) throw new ApiError(404, null, { code: 'not_found', title: 'Not found' })
   return endpoint.replace(/:\w+/, () => encodeURIComponent(current)) as Endpoint

@@ -1,5 +1,5 @@
 // The calls of offers. Only our server has them. Built from a client's `call`, so that other pages do not load them.
-import { type Call, type CallOptions, type Endpoint, fill, type KeyedOptions } from '../http/call.ts'
+import { type Call, type CallOptions, fill, type Incomplete, type KeyedOptions } from '../http/call.ts'
 import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { NewOffer, Offer, OfferQuery, OfferTerms } from './schema.ts'
@@ -9,7 +9,7 @@ export function offerCalls(call: Call) {
   const { one, page, write } = ownCalls<Offer>(call, ({ state }) => offerStates.includes(state))
 
   /** `from`: the version that the reader has seen, so that nobody accepts another one. */
-  const act = (endpoint: Endpoint, offerId: string, from: number, body: object, options?: KeyedOptions) =>
+  const act = (endpoint: Incomplete, offerId: string, from: number, body: object, options?: KeyedOptions) =>
     write(fill(endpoint, offerId), body, options, from)
 
   return {

@@ -1,6 +1,6 @@
 // The calls of orders. Only our server has them. Built from a client's `call`, so that the first page does not load
 // them.
-import { type Call, type CallOptions, type Endpoint, fill, type KeyedOptions } from '../http/call.ts'
+import { type Call, type CallOptions, fill, type Incomplete, type KeyedOptions } from '../http/call.ts'
 import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { OrderFilter, OrderQuery } from './rules.ts'
@@ -14,7 +14,7 @@ const isKnown = ({ state, events }: Order) =>
 export function orderCalls(call: Call) {
   const { send, one, page, write } = ownCalls<Order>(call, isKnown)
 
-  const act = (endpoint: Endpoint, orderId: string, note: OrderNote, options?: KeyedOptions): Promise<Order> =>
+  const act = (endpoint: Incomplete, orderId: string, note: OrderNote, options?: KeyedOptions): Promise<Order> =>
     write(fill(endpoint, orderId), note, options)
 
   return {

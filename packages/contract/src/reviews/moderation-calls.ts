@@ -1,5 +1,5 @@
 // An operator's calls for reviews. Only our server has them. Other callers get `forbidden`.
-import { type Call, type CallOptions, type Endpoint, fill, type KeyedOptions } from '../http/call.ts'
+import { type Call, type CallOptions, fill, type Incomplete, type KeyedOptions } from '../http/call.ts'
 import * as endpoints from '../http/endpoints.ts'
 import { ownCalls, queryOf } from '../http/own.ts'
 import type { ModeratedReview } from './schema.ts'
@@ -9,7 +9,7 @@ export function moderationCalls(call: Call) {
   const { page, write } = ownCalls<ModeratedReview>(call)
 
   /** `from`: the version that the operator has seen. */
-  const act = (endpoint: Endpoint, id: string, from: number, body: object, options?: KeyedOptions) =>
+  const act = (endpoint: Incomplete, id: string, from: number, body: object, options?: KeyedOptions) =>
     write(fill(endpoint, id), body, options, from)
 
   return {
