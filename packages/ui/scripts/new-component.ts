@@ -1,5 +1,5 @@
-// Creates a component: `npm run new:component -- marketplace/StockLevel` writes its folder, its stories, its page and
-// its entry in the package. All of them pass every check.
+// Creates a component: `npm run new:component -- marketplace/StockLevel Buying` writes its folder, its stories, its page
+// and its entry in the package. All of them pass every check. The second word is its group in Storybook's sidebar.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -8,8 +8,8 @@ import { components, groups, trade, ui } from './components.ts'
 const [, group, name] = process.argv[2]?.match(/^([a-z]+)\/([A-Z][A-Za-z0-9]+)$/) ?? []
 
 if (group === undefined || name === undefined || ![...groups, 'trade'].includes(group)) {
-  refuse(`Say where it belongs and what it is: npm run new:component -- marketplace/StockLevel
-Where: ${groups.join(', ')}; trade, in a package of its own. What: a name in PascalCase.`)
+  refuse(`Say where it belongs and what it is: npm run new:component -- marketplace/StockLevel Buying
+Where: ${groups.join(', ')}; trade, in a package of its own. What: a name in PascalCase. Last: its group in Storybook.`)
 }
 const namesake = [ui, trade]
   .flatMap((library) => components(library))
@@ -23,7 +23,7 @@ if (existsSync(folder)) refuse(`There is a folder ${group}/${name} already.`)
 
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, `${name}.tsx`), component(name))
-writeFileSync(join(folder, `${name}.stories.tsx`), stories(group, name))
+writeFileSync(join(folder, `${name}.stories.tsx`), stories(group, name, process.argv[3]))
 writeFileSync(join(folder, `${name}.example.tsx`), example(name))
 writeFileSync(join(folder, `${name}.mdx`), page(name))
 const writers = ['exports.ts', '../../../scripts/ui-paths.ts', 'write-reference.ts']
@@ -52,7 +52,8 @@ export function ${name}({ className, ...props }: ${name}Props) {
 `
 }
 
-function stories(group: string, name: string) {
+function stories(group: string, name: string, task?: string) {
+  const title = [`${group[0]?.toUpperCase()}${group.slice(1)}`, ...(task ? [task] : []), name].join('/')
   return `import { expect } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -60,7 +61,7 @@ import { ${name} } from './${name}.tsx'
 
 const meta = preview.meta({
   component: ${name},
-  title: '${group[0]?.toUpperCase()}${group.slice(1)}/${name}',
+  title: '${title}',
   args: { children: '${name}' },
 })
 

@@ -48,7 +48,7 @@ describe('npm run new:component', () => {
       symlinkSync(join(root, path), join(copy, path))
     // Biome uses git to find ignored files.
     run('git', 'init', '--quiet')
-    expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel')).toBe('')
+    expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel', 'Buying')).toBe('')
   })
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -56,7 +56,9 @@ describe('npm run new:component', () => {
   it('writes a component and its stories', () => {
     const folder = join(copy, 'packages/ui/src/marketplace/StockLevel')
     expect(existsSync(join(folder, 'StockLevel.tsx'))).toBe(true)
-    expect(readFileSync(join(folder, 'StockLevel.stories.tsx'), 'utf8')).toContain("title: 'Marketplace/StockLevel'")
+    expect(readFileSync(join(folder, 'StockLevel.stories.tsx'), 'utf8')).toContain(
+      "title: 'Marketplace/Buying/StockLevel'",
+    )
   })
 
   it('adds it to the entries of the package and to the index', () => {
