@@ -60,7 +60,7 @@ const fields: FormField[] = [
     sent: ['sea'],
   },
   {
-    name: 'notices',
+    name: 'notifications',
     control: byLabel('When it is shipped'),
     async fill(control, page) {
       await page.getByLabel('When it is delayed').check()
