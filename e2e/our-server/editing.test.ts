@@ -37,7 +37,7 @@ test('A typed stock overwrites no sale made meanwhile: the form shows both value
   await update(page)
   await findConflict(page).waitFor()
   expect(await stockOf(product.id)).toBe(70)
-  const both = page.getByRole('group', { name: 'Quantity' })
+  const both = page.getByRole('radiogroup', { name: 'Quantity' })
   expect(await both.getByRole('radio', { name: 'Yours 500' }).isChecked()).toBe(true)
   await both.getByRole('radio', { name: 'Now 70' }).check()
   expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('70')
