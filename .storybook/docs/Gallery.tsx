@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { aliasesOf } from '../../packages/ui/scripts/aliases.ts'
 import { cn } from '../../packages/ui/src/lib/cn.ts'
 import { EmptyState } from '../../packages/ui/src/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../packages/ui/src/primitives/ErrorState/ErrorState.tsx'
@@ -116,8 +117,7 @@ const summaryOf = (name: string) => componentReference(name).parts[0]?.summary.r
 
 /** Looks for each word in the name, in the other names, and in what a component is for. */
 function matches({ name, source, isGuide }: Tile, words: string[]) {
-  const aliases = /^Also called: (.+?)\.$/ms.exec(pages[source] ?? '')?.[1] ?? ''
-  const text = `${name} ${aliases} ${isGuide ? '' : summaryOf(name)}`.toLowerCase()
+  const text = `${name} ${aliasesOf(pages[source] ?? '')} ${isGuide ? '' : summaryOf(name)}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }
 

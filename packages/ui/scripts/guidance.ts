@@ -2,6 +2,7 @@
 // pattern and foundation.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
+import { aliasesOf } from './aliases.ts'
 import { ui } from './components.ts'
 import { elementInMarkdown, type Surroundings } from './elements-in-markdown.ts'
 import { fence, paragraphs } from './markdown.ts'
@@ -47,7 +48,7 @@ export function guides() {
     return {
       path,
       title: /^# (.+)$/m.exec(text)?.[1] ?? path,
-      aliases: /^Also called: (.+?)\.$/ms.exec(text)?.[1] ?? '',
+      aliases: aliasesOf(text),
     }
   })
 }
