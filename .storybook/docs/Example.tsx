@@ -1,6 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { componentReference } from './component-reference.ts'
+import { Disclosure } from './Disclosure.tsx'
 import { Facts } from './Facts.tsx'
 import { Specimen } from './Specimen.tsx'
 
@@ -13,12 +14,9 @@ export function Example({ of, code, children }: ExampleProps) {
     <figure className="mx-0 my-6">
       <Specimen>{children}</Specimen>
       {of !== undefined && <Facts of={of} />}
-      <details className="light mt-2 text-arot-13">
-        <summary className="arot-focus w-fit cursor-pointer rounded-arot-control px-1 font-semibold text-arot-brand">
-          Show code
-        </summary>
+      <Disclosure title="Show code">
         <Source code={of === undefined ? code : componentReference(of).example} language="tsx" />
-      </details>
+      </Disclosure>
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import { Source, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import weights from '../../packages/ui/weights.json' with { type: 'json' }
 import { componentReference } from './component-reference.ts'
+import { Disclosure } from './Disclosure.tsx'
 import { TextWithCode } from './Table.tsx'
 
 const changesets = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
@@ -10,6 +11,12 @@ const changelog = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
   import: 'default',
   eager: true,
 })
+
+/** The paragraphs of the next release and of the changelog. */
+const paragraphs = [
+  ...Object.values(changesets).map((text) => text.replace(/^---\n.*?\n---\n/s, '')),
+  ...Object.values(changelog),
+].flatMap((text) => text.split(/\n\n|\n- /).map((part) => part.trim()))
 
 /** The import line of a component, and what somebody asks before using it: since when, how heavy, what changed. */
 export function Facts({ of }: { of: string }) {
@@ -30,10 +37,7 @@ export function Facts({ of }: { of: string }) {
             <Fact name="Accessibility">axe in both themes, on every change</Fact>
           </dl>
           {changes.length > 0 && (
-            <details className="mt-2">
-              <summary className="arot-focus w-fit cursor-pointer rounded-arot-control px-1 font-semibold text-arot-brand">
-                {changes.length === 1 ? 'One change' : `${changes.length} changes`}
-              </summary>
+            <Disclosure title={changes.length === 1 ? 'One change' : `${changes.length} changes`}>
               <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-arot-ink">
                 {changes.map((text) => (
                   <li key={text}>
@@ -41,7 +45,7 @@ export function Facts({ of }: { of: string }) {
                   </li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
           )}
         </div>
       </Unstyled>
@@ -58,10 +62,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The paragraphs of the changelog and of the next release that name the component. */
+/** The changes of the component: paragraphs that name it. */
 function changesOf(name: string): string[] {
-  const next = Object.values(changesets).map((text) => text.replace(/^---\n.*?\n---\n/s, ''))
-  const paragraphs = [...next, ...Object.values(changelog)].flatMap((text) => text.split(/\n\n|\n- /))
   const word = new RegExp(`\\b${name}\\b`)
-  return paragraphs.map((text) => text.trim()).filter((text) => word.test(text))
+  return paragraphs.filter((text) => word.test(text))
 }
