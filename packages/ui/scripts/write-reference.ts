@@ -9,11 +9,11 @@ import { type ComponentReference, type LibraryReference, readReference, type Sur
 
 const file = join(ui, 'reference.json')
 const lastReference = lastOf(ui)
-const reference = await referenceOf(ui)
+const reference = await referenceOf(ui, lastReference)
 const texts = {
   [file]: `${JSON.stringify(reference, null, 2)}\n`,
   [join(ui, 'llms.txt')]: llms(reference),
-  [join(trade, 'reference.json')]: `${JSON.stringify(await referenceOf(trade), null, 2)}\n`,
+  [join(trade, 'reference.json')]: `${JSON.stringify(await referenceOf(trade, lastOf(trade)), null, 2)}\n`,
 }
 
 const now = new Set(namesOf(reference))
@@ -38,13 +38,12 @@ function lastOf(library: string): LibraryReference {
   return { name: '', version: '', components: [], functions: [], types: [] }
 }
 
-async function referenceOf(library: string): Promise<LibraryReference> {
+async function referenceOf(library: string, last: LibraryReference): Promise<LibraryReference> {
   // A dynamic import, because the types of the library's sources need a browser, which scripts do not have.
   const words: { english: Record<string, object> } = await import(join(library, 'src/messages/english.ts'))
   const { name, version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as LibraryReference
   const { components, functions, types } = readReference(library)
   const folders = new Map(componentsOf(library).map(({ name, path }) => [name, join(library, 'src', path)]))
-  const last = lastOf(library)
   // The version changes when the next release gets its number.
   const released = last.version === version ? 'next' : version
   const earlier = new Map(last.components.map(({ name, since }) => [name, since === 'next' ? released : since]))
