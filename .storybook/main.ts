@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import tailwindcss from '@tailwindcss/vite'
 import { uiFromSource } from '../scripts/ui-source.ts'
+import { otherNamesScript } from './other-names.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,9 +16,12 @@ export default defineMain({
   features: {
     // axe must not look before React has drawn: the development build tells when it has.
     developmentModeForBuild: true,
+    experimentalSearchDocsHeadings: true,
   },
+  managerHead: (head) => `${head}${otherNamesScript()}`,
   typescript: { reactDocgen: 'react-docgen' },
-  tags: { visual: { defaultFilterSelection: 'exclude' } },
+  // A designer sees what a component looks like; who wants the tests or the composites chooses their tag in the sidebar.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' }, visual: { defaultFilterSelection: 'exclude' } },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), uiFromSource(), tailwindcss()],

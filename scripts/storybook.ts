@@ -1,13 +1,13 @@
 // Builds and serves the Storybook that reviewers and Chromatic see. Opens every documentation page with its stories, plays
-// the stories that walk through several pages, searches the gallery, and checks that the stories of the conformance list exist. The `stories`
-// project tests the single stories.
+// the stories that walk through several pages, searches in the gallery and the sidebar, and checks that the stories of the
+// conformance list exist. The `stories` project tests the single stories.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
 import { ensureBrowser, launchOptions } from './browser.ts'
-import { checkGallery } from './storybook/gallery.ts'
+import { checkSearch } from './storybook/search.ts'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'dist/storybook')
@@ -62,9 +62,9 @@ async function showViews() {
     showNext(await openStorybook(browser, 'draws'), drawn),
     showNext(await openStorybook(browser, 'draws'), drawn),
   ])
-  const gallery = await checkGallery(browser, url)
+  const search = await checkSearch(browser, url)
   await browser.close()
-  return { passed: passed + gallery.passed, failed: failed + gallery.failed }
+  return { passed: passed + search.passed, failed: failed + search.failed }
 
   async function showNext(storybook: OpenStorybook, waiting: View[]): Promise<void> {
     const view = waiting.pop()

@@ -27,7 +27,10 @@ export function Facts({ of }: { of: string }) {
   const changes = changesOf(of)
   return (
     <>
-      <Source code={`import { ${names} } from '${entry}'`} language="tsx" />
+      {/* The code arrives later: its place is there from the start. */}
+      <div className="min-h-32">
+        <Source code={`import { ${names} } from '${entry}'`} language="tsx" />
+      </div>
       <Unstyled>
         <div className="light -mt-3 font-arot-sans text-arot-13 text-arot-muted">
           <dl className="flex flex-wrap gap-x-6 gap-y-1">
