@@ -18,6 +18,7 @@ const visit = {
 } as unknown as Visit
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: OrderPage,
   title: 'App/Mark as read',
   decorators: [

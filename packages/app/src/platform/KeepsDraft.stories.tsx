@@ -7,7 +7,11 @@ import { Draft } from './Draft.tsx'
 import { keepDraft } from './drafts.ts'
 
 /** How a form stores typed text until it is sent. */
-const meta = preview.meta({ component: Draft, title: 'App/Drafts' })
+const meta = preview.meta({
+  tags: ['behaviour'],
+  component: Draft,
+  title: 'App/Drafts',
+})
 
 const name = ':/a-page'
 

@@ -5,7 +5,11 @@ import preview from '#storybook/preview.tsx'
 import { LazyBoundary, lazyWithRetry } from './lazy.tsx'
 
 /** How a page draws parts whose code loads late: a menu, a dialog, the filters, a table. */
-const meta = preview.meta({ component: LazyBoundary, title: 'App/Late code' })
+const meta = preview.meta({
+  tags: ['behaviour'],
+  component: LazyBoundary,
+  title: 'App/Late code',
+})
 
 const Word = () => <p>It is here.</p>
 const LateWord = lazyWithRetry(() => new Promise<typeof Word>((resolve) => setTimeout(resolve, 100, Word)))

@@ -63,6 +63,7 @@ export const Playground = meta.story({})
 
 /** Without a number the dialog sends nothing: the field shows what is missing and gets the focus. */
 export const AmountMissing = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const dialog = await open()
     await userEvent.click(dialog.getByRole('button', { name: 'Change' }))
@@ -80,7 +81,7 @@ export const AmountMissing = meta.story({
 /** A submit that comes before the preview of the last keystroke sends what the field says. */
 export const SubmittedBeforePreview = meta.story({
   args: { products: ownProducts.slice(0, 1) },
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent, args }) => {
     const dialog = await open()
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'New value' })
@@ -116,6 +117,7 @@ export const Pending = meta.story({
 
 /** Unchanged rows are not sent. If nothing would change, the button is disabled. */
 export const NothingChanges = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const dialog = await open()
     await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
@@ -143,7 +145,7 @@ export const StepsMoveAlong = meta.story({
 
 export const StepsSent = meta.story({
   args: { products: ownProducts.slice(0, 2), validate: undefined },
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent, args }) => {
     const dialog = await raise('-10', userEvent)
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
@@ -174,7 +176,7 @@ export const StepsLeft = meta.story({
       changes.map(({ id, field }): CellVerdict => ({ id, verdict: field === 'priceBreaks' ? 'stale' : 'changed' })),
     ),
   },
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await raise('10', userEvent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 products' }))
@@ -202,6 +204,7 @@ export const Publish = meta.story({ args: { act: 'publish' } })
 
 /** The connection breaks off: the outcome counts the changed products and lists the others. */
 export const BrokenOff = meta.story({
+  tags: ['behaviour'],
   args: {
     act: 'withdraw',
     products: tenThousand().slice(0, 1200),
@@ -220,6 +223,7 @@ export const BrokenOff = meta.story({
 
 /** A large edit runs in portions, and the user can stop it in between. */
 export const Stopped = meta.story({
+  tags: ['behaviour'],
   args: { act: 'withdraw', products: tenThousand().slice(0, 1200) },
   play: async ({ userEvent, args }) => {
     let go = () => {}

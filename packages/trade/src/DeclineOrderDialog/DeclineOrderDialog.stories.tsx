@@ -43,6 +43,7 @@ export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { di
 
 /** The dialog accepts 500 characters and refuses 501. */
 export const LongestReason = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog()
     const reason = dialog.getByRole('textbox', { name: 'Reason' })

@@ -43,6 +43,7 @@ export const Playground = meta.story({})
 
 /** A file with bad rows: the user downloads them to fix and imports the good ones. */
 export const GoodRowsImported = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     send.mockResolvedValueOnce(withRefused).mockResolvedValueOnce({ ...withRefused, isWritten: true })
     await choose({ canvas, userEvent })
@@ -63,6 +64,7 @@ export const GoodRowsImported = meta.story({
 
 /** The import button stays at the bottom of the screen, even below a long report. */
 export const ActInSight = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce(manyRows)
@@ -74,6 +76,7 @@ export const ActInSight = meta.story({
 })
 
 export const AllOrNone = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce(allGood).mockResolvedValueOnce({ ...withRefused, isWritten: false })
     await choose({ canvas, userEvent })
@@ -85,6 +88,7 @@ export const AllOrNone = meta.story({
 })
 
 export const NothingChanges = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce(allSame)
     await choose({ canvas, userEvent })
@@ -107,6 +111,7 @@ export const Checking = meta.story({
 
 /** Cancelling aborts the call and ignores its answer. */
 export const Cancelled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     send.mockImplementation(never)
     await choose({ canvas, userEvent })
@@ -117,6 +122,7 @@ export const Cancelled = meta.story({
 })
 
 export const BrokenOff = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     send.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(allGood)
     await choose({ canvas, userEvent })

@@ -65,6 +65,7 @@ export const Matched = meta.story({
 
 /** A checked file is not sent again if the match stays the same. */
 export const LeftOut = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const step = await chooseFile({ canvas, userEvent })
     await userEvent.click(step.getByRole('button', { name: 'Continue' }))
@@ -78,6 +79,7 @@ export const LeftOut = meta.story({
 
 /** Two columns cannot have the same field, and at least one column needs a field. */
 export const FieldTwice = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const step = await chooseFile({ canvas, userEvent })
     await userEvent.selectOptions(step.getByLabelText('Field for List price'), 'Stock')
@@ -96,6 +98,7 @@ export const FieldTwice = meta.story({
 
 /** If the headings cannot be read, the user matches the columns. */
 export const HeadingsRefused = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const refusal = { title: 'This file could not be read', text: 'Two columns mean stock.' }
     const columns = fileColumns.map((one) => ({ ...one, field: one.id === '2' ? 'stock' : one.field }))
@@ -110,6 +113,7 @@ export const HeadingsRefused = meta.story({
 
 /** A file with only known columns goes straight to its report. */
 export const AllMatched = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce({ ...allGood, columns: fileColumns.filter(({ field }) => field) })
     await userEvent.upload(canvas.getByLabelText('File with your products'), file)

@@ -41,6 +41,7 @@ export const Default = meta.story({
 
 /** A row without a message is as high as a row with one line. */
 export const EvenRows = meta.story({
+  tags: ['behaviour'],
   args: {
     result: {
       ...allGood,

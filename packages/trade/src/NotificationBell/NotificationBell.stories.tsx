@@ -45,6 +45,7 @@ export const Many = meta.story({
 
 /** The same link for orders that wait for an answer. */
 export const AnotherList = meta.story({
+  tags: ['behaviour'],
   args: {
     href: '#orders',
     unread: 6,

@@ -58,6 +58,7 @@ export const AllRead = meta.story({
 
 /** The button disappears with the last unread notification. The focus stays in the list. */
 export const ReadAtOnce = meta.story({
+  tags: ['behaviour'],
   render: function ReadAtOnce(args) {
     const [notifications, setNotifications] = useState(args.notifications)
     const read = async () =>
@@ -113,6 +114,7 @@ export const OlderFailed = meta.story({
 
 /** The filter stays beside the button, and above an empty list. */
 export const Narrowed = meta.story({
+  tags: ['behaviour'],
   args: {
     filter: (
       <Segmented
@@ -198,6 +200,7 @@ export const WithReason = meta.story({
 
 /** Many notifications of one account within a short time are one line with their number. */
 export const WithOthers = meta.story({
+  tags: ['behaviour'],
   args: {
     notifications: someNotifications.slice(1, 2).map((notification) => ({ ...notification, more: 1240 })),
   },

@@ -62,6 +62,7 @@ export const Few = meta.story({
 
 /** Rows are grouped by role. Both roles share the group of answers to offers. */
 export const ByRole = meta.story({
+  tags: ['behaviour'],
   args: { value: { ...all, offer_accepted: true, offer_asked: false } },
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('rowgroup').slice(1)
@@ -102,6 +103,7 @@ export const Saving = meta.story({
 
 /** Trying again removes the error. */
 export const SavedAgain = meta.story({
+  tags: ['behaviour'],
   args: { onValueChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     mocked(args.onValueChange).mockRejectedValueOnce(new Error('offline'))

@@ -49,6 +49,7 @@ export const Countered = meta.story({
 
 /** The note of a decline is optional and has at most 500 characters. */
 export const Declined = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const decline = canvas.getByRole('button', { name: 'Decline' })
     await userEvent.click(decline)
@@ -72,6 +73,7 @@ export const Declined = meta.story({
 
 /** Withdrawing asks first as well, because it cannot be undone. */
 export const Withdrawn = meta.story({
+  tags: ['behaviour'],
   args: { offer: offerIn('asked'), acts: ['withdraw'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
@@ -126,6 +128,7 @@ export const Refused = meta.story({
 
 /** If the act fails for another reason than new terms, the question closes and the reason stays. */
 export const NotEnough = meta.story({
+  tags: ['behaviour'],
   args: {
     onAct: fn<OfferActsProps['onAct']>(async () => ({ title: 'Not enough units in stock' })),
   },
@@ -159,6 +162,7 @@ export const ChangedMeanwhile = meta.story({
 
 /** A new question shows the current terms. */
 export const AcceptedAfterAll = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Moving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const accept = canvas.getByRole('button', { name: 'Accept' })
@@ -177,6 +181,7 @@ export const AcceptedAfterAll = meta.story({
 
 /** The offer is withdrawn while the question is open: it can only be dismissed. */
 export const WithdrawnMeanwhile = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Moving {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))

@@ -60,6 +60,7 @@ export const Loading = meta.story({ render: () => <OfferCardSkeleton /> })
 
 /** The skeleton is as high as the card, so that nothing jumps. */
 export const InItsPlace = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <div className="grid gap-4">
       <OfferCardSkeleton />

@@ -90,6 +90,7 @@ export const Counter = meta.story({
 
 /** A counter-offer needs another price or quantity. A new note or day is not enough. */
 export const SameTerms = meta.story({
+  tags: ['behaviour'],
   args: { last: firstBid, side: 'sold' },
   play: async ({ userEvent, args }) => {
     const dialog = await offering('Make a counter-offer')
@@ -151,6 +152,7 @@ export const FieldErrors = meta.story({
 
 /** The offer can end between tomorrow and 30 days ahead. */
 export const Days = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const dialog = await offering()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your price per unit' }), '34')
@@ -174,6 +176,7 @@ export const Days = meta.story({
 
 /** The day ends at midnight in the reader's time zone. */
 export const Elsewhere = meta.story({
+  tags: ['behaviour'],
   decorators: (Story) => (
     <ArotProvider locale="de-DE" timeZone="Asia/Dhaka">
       <Story />
@@ -195,6 +198,7 @@ export const Elsewhere = meta.story({
 
 /** The host's rules replace the library's and name their fields. */
 export const HostRules = meta.story({
+  tags: ['behaviour'],
   args: { validate: ({ price }) => ({ fields: price < 30 ? { price: 'Not below 30' } : {} }) },
   play: async ({ userEvent, args }) => {
     const dialog = await offering()

@@ -82,6 +82,7 @@ export const Both = meta.story({
 
 /** Figures in any grouping or script are shown as read before they are sent. */
 export const TypedPrice = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const { dialog, quantity, price, send } = await offering()
     const understood = dialog.getByRole('region', { name: 'Your offer' })

@@ -48,6 +48,7 @@ export const Limited = meta.story({
 
 /** Arrows choose the side. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('radio', { name: 'As buyer' }).focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -34,6 +34,7 @@ export const States = meta.story({
 
 /** A host can use its own words. */
 export const OwnWords = meta.story({
+  tags: ['behaviour'],
   args: { state: 'accepted', labels: { accepted: 'Shaken on' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shaken on')).toHaveAttribute('data-state', 'accepted')

@@ -67,6 +67,7 @@ export const InBengali = meta.story({
 
 /** The name links to the offer. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: /Body Lotion/ }).focus()
     await expect(document.activeElement).toHaveAttribute('href', '#f6')

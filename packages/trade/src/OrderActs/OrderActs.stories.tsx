@@ -159,6 +159,7 @@ export const Failed = meta.story({
 
 /** The act removes its button, and the focus stays near. */
 export const FocusStays = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
     return (
@@ -176,6 +177,7 @@ export const FocusStays = meta.story({
 
 /** The refusal stays, although the host has no acts left. */
 export const RefusedForGood = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
     const refuse = async () => {
@@ -193,6 +195,7 @@ export const RefusedForGood = meta.story({
 
 /** After an act in a dialog the buttons disappear without a gap. */
 export const DeclinedForGood = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [acts, setActs] = useState(args.acts)
     return <OrderActs {...args} acts={acts} onAct={() => setActs([])} />

@@ -42,6 +42,7 @@ export const Bought = meta.story({
 
 /** Short compounds and figures with their unit do not break over two lines. */
 export const WholeCompounds = meta.story({
+  tags: ['behaviour'],
   args: {
     order: {
       ...orderIn('shipped'),
@@ -59,6 +60,7 @@ export const WholeCompounds = meta.story({
 
 /** On a phone the total stands at the end of its row, not below the box. */
 export const TotalAtTheEnd = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   args: { isChosen: false, onChosenChange: fn() },
   play: async ({ canvas }) => {
@@ -98,6 +100,7 @@ export const Narrow = meta.story({
 
 /** A phone's screen shows more than three cards. */
 export const LowOnAPhone = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThanOrEqual(160)
@@ -118,6 +121,7 @@ export const Loading = meta.story({ render: () => <OrderCardSkeleton /> })
 
 /** The skeleton is as high as the card, so that nothing jumps. */
 export const InItsPlace = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <div className="grid gap-4">
       <OrderCardSkeleton />

@@ -24,6 +24,7 @@ export const Playground = meta.story({})
 
 /** The button accepts the selected orders that wait, and the message has the outcome. */
 export const AcceptedAtOnce = meta.story({
+  tags: ['behaviour'],
   args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 1 })) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Body Lotion/ }))

@@ -87,6 +87,7 @@ export const StateOnAPhone = meta.story({
 })
 
 export const SheetClosed = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByText('Filter orders', { selector: 'button > span' }).click()
@@ -97,6 +98,7 @@ export const SheetClosed = meta.story({
 
 /** Each chosen day is reported at once. The last day cannot be before the first. */
 export const Days = meta.story({
+  tags: ['behaviour'],
   args: { value: { side: 'bought', from: '2026-11-10' } },
   play: async ({ canvas, args }) => {
     fireEvent.change(canvas.getByLabelText('Until'), { target: { value: '2026-11-20' } })
@@ -107,6 +109,7 @@ export const Days = meta.story({
 })
 
 export const Saving = meta.story({
+  tags: ['behaviour'],
   args: { onSave: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     const save = canvas.getByRole('button', { name: 'Save as CSV' })

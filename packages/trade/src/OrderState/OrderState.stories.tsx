@@ -34,6 +34,7 @@ export const States = meta.story({
 
 /** A host can use its own words. */
 export const OwnWords = meta.story({
+  tags: ['behaviour'],
   args: { state: 'shipped', labels: { shipped: 'With the carrier' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('With the carrier')).toHaveAttribute('data-state', 'shipped')

@@ -33,6 +33,7 @@ export const Bought = meta.story({
 
 /** The button accepts the selected orders that wait, and the message has the outcome. */
 export const AcceptedAtOnce = meta.story({
+  tags: ['behaviour'],
   args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 1 })) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }))
@@ -49,6 +50,7 @@ export const AcceptedAtOnce = meta.story({
 
 /** No selected order waits for an answer: the button says so and does not call the host. */
 export const NoneWaits = meta.story({
+  tags: ['behaviour'],
   args: { onAcceptMany: fn(async () => ({ accepted: 0, changed: 0 })) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Industrial/ }))
@@ -74,6 +76,7 @@ export const Accepting = meta.story({
 
 /** The table is one Tab stop: arrow keys go to a row, Space selects it, and the name links to the order. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { onAcceptMany: fn(async () => ({ accepted: 1, changed: 0 })) },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('checkbox', { name: /all/i }).focus()

@@ -95,6 +95,7 @@ export const Corrected = meta.story({
 
 /** Only the last correction counts: a value that is current again is not struck out. */
 export const CorrectedAgain = meta.story({
+  tags: ['behaviour'],
   args: { order: correctedAgainOrder },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -123,6 +124,7 @@ export const BuyerGone = meta.story({
 
 /** The button copies the code and says so. The code reads from left to right in every language. */
 export const CodeCopied = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await expect(canvas.getByText('KF-2026-118-240')).toHaveAttribute('dir', 'ltr')
@@ -133,6 +135,7 @@ export const CodeCopied = meta.story({
 })
 
 export const CodeNotCopied = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy tracking code' }))
@@ -142,6 +145,7 @@ export const CodeNotCopied = meta.story({
 
 /** Dates use the reader's time zone and language. */
 export const Elsewhere = meta.story({
+  tags: ['behaviour'],
   args: { order: { ...placedOrder, events: [{ state: 'placed', at: new Date('2026-11-18T22:30:00Z'), by: 'buyer' }] } },
   decorators: (Story) => (
     <ArotProvider locale="de-DE" timeZone="Asia/Dhaka">

@@ -80,6 +80,7 @@ export const Default = meta.story({
 
 /** Stock that fills the minimum but no whole carton is marked, because nobody can buy it. */
 export const BelowWholeCarton = meta.story({
+  tags: ['behaviour'],
   args: {
     products: [
       { ...(ownProducts[1] as Product), minQuantity: 100, mainQuantity: 110, orderMultiple: 24 },
@@ -108,6 +109,7 @@ export const Playground = meta.story({})
 
 /** Typing replaces the value, Enter saves it and goes to the row below. The change can be undone. */
 export const ChangedAndUndone = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     cell(canvas, trainer, 'Stock').focus()
     await userEvent.keyboard('40{Enter}')
@@ -125,6 +127,7 @@ export const ChangedAndUndone = meta.story({
 
 /** Undo removes its own button, and the focus stays above the table. */
 export const UndoneByButton = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     cell(canvas, trainer, 'Stock').focus()
     await userEvent.keyboard('40{Enter}')
@@ -165,6 +168,7 @@ export const Saving = meta.story({
 
 /** Somebody else was faster: the user keeps their value or sets the own one. */
 export const Stale = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     answer.mockReturnValueOnce([{ verdict: 'stale', current: 37 }])
     cell(canvas, trainer, 'Stock').focus()
@@ -178,6 +182,7 @@ export const Stale = meta.story({
 
 /** A bulk edit shows a preview before and the outcome after, with a reason for each unchanged product. */
 export const ManyAtOnce = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     answer.mockReturnValueOnce([{}, { verdict: 'stale', current: 13.5 }])
     for (const name of [/^Select Studio/, /^Select Court/])
@@ -206,6 +211,7 @@ export const ManyAtOnce = meta.story({
 
 /** The table sorts only on demand, so that a row does not move while it is edited. */
 export const SteadyOrder = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stock' }))
     const names = () => canvas.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 12))

@@ -68,6 +68,7 @@ export const Refused = meta.story({
 })
 
 export const TooLate = meta.story({
+  tags: ['behaviour'],
   args: {
     review: { rating: 4, words: 'Good.' },
     onSubmit: fn<Submit>(async () => ({ title: 'This review can no longer be changed.' })),
@@ -87,6 +88,7 @@ export const Failed = meta.story({
 })
 
 export const TooLong = meta.story({
+  tags: ['behaviour'],
   args: { review: { rating: 4, words: 'x'.repeat(2001) } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the change' }))

@@ -49,6 +49,7 @@ export const Nameless = meta.story({
 
 /** Markup in a review is shown as text and never runs. */
 export const Hostile = meta.story({
+  tags: ['behaviour'],
   args: {
     stars: undefined,
     reviews: [
@@ -96,6 +97,7 @@ export const Moderated = meta.story({
 
 /** Somebody else was faster: the refusal stands beside the button. */
 export const ModeratedTooLate = meta.story({
+  tags: ['behaviour'],
   args: {
     reviews: [hidden],
     moderation: {

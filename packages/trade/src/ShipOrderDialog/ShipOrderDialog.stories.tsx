@@ -40,6 +40,7 @@ export const Open = meta.story({ tags: ['visual'], parameters: { chromatic: { di
 
 /** All fields can stay empty. */
 export const NothingToSay = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
@@ -95,6 +96,7 @@ export const Refused = meta.story({
 
 /** The host's error stands at its field, which gets the focus. */
 export const RefusedField = meta.story({
+  tags: ['behaviour'],
   args: {
     onConfirm: fn<ShipOrderDialogProps['onConfirm']>(async () => ({
       title: 'Some fields need your attention',

@@ -54,6 +54,7 @@ export const Verified = meta.story({
 
 /** An unreadable value is not sent, and its field has the focus. */
 export const Unreadable = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: /^Name/ })
     const value = canvas.getByRole('textbox', { name: /^Smallest order value/ })

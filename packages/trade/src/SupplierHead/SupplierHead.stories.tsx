@@ -20,6 +20,7 @@ export const Default = meta.story({
 })
 
 export const WithinAPage = meta.story({
+  tags: ['behaviour'],
   args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Padma Mills' })).toBeVisible()
@@ -59,6 +60,7 @@ export const Failed = meta.story({
 
 /** Reloading failed: the supplier stays on the page. */
 export const FailedLater = meta.story({
+  tags: ['behaviour'],
   args: { error: new Error('unreachable') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Padma Mills' })).toBeVisible()

@@ -83,6 +83,7 @@ export const Withdrawn = meta.story({
 
 /** The server's error stands at its field. */
 export const WrongAddress = meta.story({
+  tags: ['behaviour'],
   args: {
     onRequest: fn<Request>(async () => ({ fields: { document: 'The document’s address must start with https://.' } })),
   },

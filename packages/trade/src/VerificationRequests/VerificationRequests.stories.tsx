@@ -76,6 +76,7 @@ export const Granted = meta.story({
 
 /** A refused or withdrawn request has no buttons. */
 export const Ended = meta.story({
+  tags: ['behaviour'],
   args: { requests: [{ ...requests[0]!, state: 'refused', reason: 'The scan cannot be read.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The scan cannot be read.')).toBeVisible()
@@ -96,6 +97,7 @@ export const Own = meta.story({
 
 /** Somebody else was faster: the refusal stands beside the button. */
 export const TooLate = meta.story({
+  tags: ['behaviour'],
   args: { onGrant: fn<Grant>(async () => ({ title: 'This has already been decided.' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify: Padma Mills' }))
@@ -142,6 +144,7 @@ export const Changed = meta.story({
 
 /** Markup in a request is shown as text and never runs. */
 export const Hostile = meta.story({
+  tags: ['behaviour'],
   args: {
     requests: [
       {

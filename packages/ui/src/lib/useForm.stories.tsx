@@ -39,6 +39,7 @@ export const Playground = meta.story({})
 
 /** Without `read`, the form passes its `FormData` to `onSubmit`. */
 export const Submitted = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
@@ -107,6 +108,7 @@ export const Refused = meta.story({
 
 /** If the server names a field that the form does not have, the notice shows its error along with the others. */
 export const RefusedUnknownField = meta.story({
+  tags: ['behaviour'],
   args: {
     onSubmit: fn<(data: FormData) => Promise<FormErrors<Fields>>>(async () => ({
       title: 'You cannot ask now.',
@@ -135,6 +137,7 @@ export const RefusedUnknownField = meta.story({
 
 /** A result with only a `text` is an error too. It appears below the form's own title. */
 export const RefusedWithoutTitle = meta.story({
+  tags: ['behaviour'],
   args: { onSubmit: fn<Props['onSubmit']>(async () => ({ text: 'Only 96 units are left.' })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
@@ -164,6 +167,7 @@ export const Failed = meta.story({
 
 /** A field that is invalid by its own check also stops the submit. */
 export const RefusedByField = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
     const units = canvas.getByRole('spinbutton', { name: 'Units' })
@@ -181,6 +185,7 @@ export const RefusedByField = meta.story({
 
 /** A reset removes the errors along with the values. */
 export const Reset = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: /^Price/ })
     await userEvent.type(price, '12')
@@ -195,6 +200,7 @@ export const Reset = meta.story({
 
 /** The form of a dialog inside another form, in React's tree, is submitted alone and leaves the other's errors. */
 export const InAnotherForm = meta.story({
+  tags: ['behaviour'],
   args: { onSubmit: fn<Props['onSubmit']>(() => ({ title: 'No longer on sale' })) },
   render: (args) => <OuterForm {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {

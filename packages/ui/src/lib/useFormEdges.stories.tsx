@@ -10,6 +10,7 @@ type Fields = { constructor: string; toString: string; __proto__: string; papers
 type Props = { onSubmit: (data: FormData) => FormAnswer<Fields> }
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: Application,
   title: 'Patterns/useForm/Edges',
   args: { onSubmit: fn<Props['onSubmit']>() },

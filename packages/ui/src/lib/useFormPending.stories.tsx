@@ -9,6 +9,7 @@ type Answer = FormErrors<Fields> | undefined
 type Props = { onSubmit: (data: FormData) => Promise<Answer>; onSuccess: (isChanged: boolean) => void }
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: Order,
   title: 'Patterns/useForm/Pending',
   args: { onSubmit: fn<Props['onSubmit']>(async () => undefined), onSuccess: fn<Props['onSuccess']>() },

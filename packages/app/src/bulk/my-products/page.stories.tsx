@@ -36,6 +36,7 @@ export const Workspace = meta.story({
 
 /** A search finds a product by a part of its SKU or by words. */
 export const ByNumber = meta.story({
+  tags: ['behaviour'],
   args: {
     products: resultOf(goods.map((product, at) => ({ ...product, sku: `LUM-${100 + at}` }))),
     address: { ...addressOf({ q: 'lum-101' }), change: asked },

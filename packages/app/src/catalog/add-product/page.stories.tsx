@@ -27,6 +27,7 @@ export const WithPictures = meta.story({
 
 /** The card beside the form follows the typed values. It is empty again after the form is sent. */
 export const Preview = meta.story({
+  tags: ['behaviour'],
   args: { onSubmit: fn(async () => undefined) },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -61,6 +62,7 @@ export const Added = meta.story({
 
 /** After the reader closes the alert, the focus is on the visible outcome and not at the end of the form. */
 export const OutcomeInSight = meta.story({
+  tags: ['behaviour'],
   args: { onSubmit: async () => undefined },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Adding {...args} />,

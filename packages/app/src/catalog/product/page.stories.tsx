@@ -15,6 +15,7 @@ export const Default = meta.story({ args: { product: resultOf(oneGood), ...check
 
 /** The buy box and the checkout share one quantity. Without a choice the checkout opens at 1. */
 export const QuantityHandedOver = meta.story({
+  tags: ['behaviour'],
   args: { product: resultOf(oneGood), ...checkout },
   play: async ({ canvas, userEvent }) => {
     const buy = canvas.getByRole('button', { name: 'Buy' })

@@ -44,6 +44,7 @@ export const BuyerOnly = meta.story({
 
 /** If a choice cannot be saved, the field returns to its old value and says so. */
 export const LanguageNotSaved = meta.story({
+  tags: ['behaviour'],
   args: { onLanguageChange: fn(() => Promise.reject(new Error('offline'))) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -67,6 +68,7 @@ export const Unconfirmed = meta.story({
 
 /** The reader sees that the email could not be sent. */
 export const ConfirmationNotSent = meta.story({
+  tags: ['behaviour'],
   args: {
     settings: settingsOf({ isEmailConfirmed: false }),
     onSendConfirmation: fn(() => Promise.reject(new Error('too many'))),

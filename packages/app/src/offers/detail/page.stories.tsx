@@ -60,6 +60,7 @@ export const Countered = meta.story({
 
 /** A counter-offer shows the stock, and its problems show figures with separators. */
 export const CounteredForMillions = meta.story({
+  tags: ['behaviour'],
   args: {
     offer: resultOf(offerTo('asked')),
     findProduct: fn(async () => ({ ...oneGood, minQuantity: 1_000_000, mainQuantity: 1_200_000 })),

@@ -51,6 +51,7 @@ export const Sold = meta.story({
 
 /** A member who ordered from themselves can buy again, as buyer and as supplier. */
 export const SoldToOneself = meta.story({
+  tags: ['behaviour'],
   args: { order: resultOf<Order>({ ...waiting, toOneself: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Buy again' })).toBeVisible()
@@ -114,6 +115,7 @@ export const Reviewed = meta.story({
 
 /** An order to oneself has no review. */
 export const ToOneself = meta.story({
+  tags: ['behaviour'],
   args: { order: resultOf<Order>({ ...received, toOneself: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Review' })).toBeNull()

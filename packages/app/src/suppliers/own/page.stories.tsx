@@ -41,6 +41,7 @@ export const Verified = meta.story({
 
 /** A new name waits for an operator. The form shows it, but buyers do not see it yet. */
 export const Renamed = meta.story({
+  tags: ['behaviour'],
   args: {
     supplier: resultOf({
       ...supplier,
@@ -63,6 +64,7 @@ export const Renamed = meta.story({
 
 /** A name that is older than the rules for names does not block other changes. */
 export const OlderName = meta.story({
+  tags: ['behaviour'],
   args: { supplier: resultOf({ ...unverified, name: 'Padma.com Mills' }), onSave: fn(async () => undefined) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
@@ -81,6 +83,7 @@ export const OlderName = meta.story({
 
 /** A linked document can change after it was checked. The page says so before it sends anything. */
 export const LinkedDocument = meta.story({
+  tags: ['behaviour'],
   args: { supplier: resultOf(unverified), onRequest: fn(async () => undefined) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
@@ -96,6 +99,7 @@ export const LinkedDocument = meta.story({
 
 /** After the first save a banner links to the first product. It is as wide as the sections below it. */
 export const FirstSave = meta.story({
+  tags: ['behaviour'],
   args: { supplier: resultOf(unverified), needsProduct: true },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ const ownBrand = { '--arot-color-brand': 'rgb(255 200 0)' } as CSSProperties
 
 /** A part of a light page is dark and has another brand: overlays opened from it look the same. */
 const meta = preview.meta({
+  tags: ['behaviour'],
   title: 'Foundations/Part of a page',
   render: () => (
     <AlertsProvider>

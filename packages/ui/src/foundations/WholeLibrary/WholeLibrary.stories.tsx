@@ -35,6 +35,7 @@ const groups = ['primitives', 'marketplace', 'site', 'auth'] as const
 const titles = { primitives: 'Primitives', marketplace: 'Marketplace', site: 'Site', auth: 'Auth' }
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   title: 'Foundations/Whole library',
   parameters: { layout: 'fullscreen' },
 })

@@ -48,6 +48,7 @@ export const OnItsWay = meta.story({
 
 /** The card asks in the specification's words, and removes the item only after a yes. */
 export const Removed = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio Over-ear Headphones from cart' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
@@ -62,6 +63,7 @@ export const Removed = meta.story({
 
 /** The question is the same; below it the dialog says that the order is cancelled. */
 export const OrderRemoved = meta.story({
+  tags: ['behaviour'],
   args: { item: { ...headphonesBought, isOrder: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
@@ -75,6 +77,7 @@ export const OrderRemoved = meta.story({
 })
 
 export const RemovalCancelled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /^Remove/ })
     await userEvent.click(button)
@@ -138,6 +141,7 @@ export const WithoutDay = meta.story({
 
 /** The date is in one time zone for all readers, so that the server and every browser agree. */
 export const LateInTheDay = meta.story({
+  tags: ['behaviour'],
   args: { item: { ...headphonesBought, buyDate: '2026-11-18T23:30:00Z' } },
   decorators: [
     (Story) => (

@@ -58,6 +58,7 @@ export const WithStates = meta.story({
 })
 
 export const OneItem = meta.story({
+  tags: ['behaviour'],
   args: { items: [headphonesBought] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 item')).toBeVisible()
@@ -101,6 +102,7 @@ export const Failed = meta.story({
 
 /** A removed item disappears immediately, also the last one. The focus stays in the list. */
 export const RemovedToTheLast = meta.story({
+  tags: ['behaviour'],
   render: (args) => <CartHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     for (const left of [1, 0]) {
@@ -119,6 +121,7 @@ export const RemovedToTheLast = meta.story({
  * is gone.
  */
 export const RemovedLater = meta.story({
+  tags: ['behaviour'],
   render: (args) => <CartHost {...args} isSlow />,
   play: async ({ canvas, userEvent }) => {
     const lotion = canvas.getByRole('article', { name: 'Shea Body Lotion 400 ml' })

@@ -35,6 +35,7 @@ export const Default = meta.story({
 export const Playground = meta.story({})
 
 export const Closed = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: false },
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -58,6 +59,7 @@ export const WithMessage = meta.story({
 
 /** The total follows the quantity, and a button sets the minimum. */
 export const SetToMinimum = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const checkout = await findCheckout()
     await expect(totalOf(checkout)).toBe('$38.50')
@@ -98,6 +100,7 @@ export const AboveStock = meta.story({
 
 /** Exactly the minimum and exactly the stock are allowed. */
 export const AtTheLimits = meta.story({
+  tags: ['behaviour'],
   args: { onConfirm: answering(async () => ({ title: 'Sold', text: 'The story refuses, to stay open.' })) },
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
@@ -132,6 +135,7 @@ export const Pending = meta.story({
 
 /** The host's function throws synchronously. */
 export const FailedAtOnce = meta.story({
+  tags: ['behaviour'],
   args: {
     onConfirm: fn<CheckoutDialogProps['onConfirm']>(() => {
       throw new TypeError('Not signed in')
@@ -159,6 +163,7 @@ export const Failed = meta.story({
 
 /** The host adds the reason below the fixed text. */
 export const FailedOffline = meta.story({
+  tags: ['behaviour'],
   args: {
     onConfirm: answering(async () => Promise.reject(new TypeError('Failed to fetch'))),
     failureHint: 'You are offline. Your order was not placed. Try again when you are back online.',
@@ -186,6 +191,7 @@ export const Refused = meta.story({
 
 /** By keyboard alone: after the purchase it closes, and the next time it starts at 1. */
 export const Bought = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -211,6 +217,7 @@ export const Bought = meta.story({
 
 /** Quantity and price are agreed: they cannot be changed, and no rule applies. */
 export const Agreed = meta.story({
+  tags: ['behaviour'],
   args: { agreed: { quantity: 5000, price: 34.25 } },
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
@@ -227,6 +234,7 @@ export const Agreed = meta.story({
 })
 
 export const OwnRules = meta.story({
+  tags: ['behaviour'],
   args: {
     validate: (quantity) =>
       quantity % 24 === 0 ? null : { title: 'Whole cartons only', text: 'A carton holds 24 units.' },

@@ -91,6 +91,7 @@ export const TotalInView = meta.story({
 
 /** The error appears at the quantity, which has the focus. Below the ladder nobody would see it. */
 export const RefusalInView = meta.story({
+  tags: ['behaviour'],
   args: {
     defaultQuantity: 216,
     product: manySteps,
@@ -119,6 +120,7 @@ export const BrokenCarton = meta.story({
 
 /** A minimum of 120 in cartons of 50 is 150. */
 export const SetToMinimum = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...studioHeadphones, orderMultiple: 50 } },
   play: async ({ userEvent }) => {
     const checkout = await dialog()

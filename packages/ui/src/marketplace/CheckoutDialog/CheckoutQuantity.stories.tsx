@@ -15,6 +15,7 @@ export const Playground = meta.story({})
 
 /** While the purchase is pending the quantity cannot be changed. */
 export const NothingChangesWhilePending = meta.story({
+  tags: ['behaviour'],
   args: { onConfirm: answering(() => new Promise<undefined>(() => undefined)) },
   play: async ({ userEvent }) => {
     const checkout = await findCheckout()
@@ -30,6 +31,7 @@ export const NothingChangesWhilePending = meta.story({
 
 /** An empty field shows an error and buys nothing. */
 export const Emptied = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
     const stepper = checkout.getByRole('spinbutton')
@@ -65,6 +67,7 @@ export const Unreadable = meta.story({
 
 /** A group separator and digits of any script are understood: the purchase uses the number that was meant. */
 export const AsPeopleWrite = meta.story({
+  tags: ['behaviour'],
   args: { onConfirm: answering(async () => ({ title: 'Sold', text: 'The story refuses, to stay open.' })) },
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
@@ -86,6 +89,7 @@ export const AsPeopleWrite = meta.story({
 
 /** If Enter is rejected the quantity is selected, so that typing replaces it. */
 export const TypedAnew = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const checkout = await findCheckout()
     const stepper = checkout.getByRole('spinbutton')
@@ -100,6 +104,7 @@ export const TypedAnew = meta.story({
 
 /** Zero and negative quantities are below every minimum; a billion is above every stock. */
 export const FarOff = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()
     for (const typed of ['0', '-5']) {

@@ -59,6 +59,7 @@ export const ByTheCarton = meta.story({
 
 /** If the minimum already reaches the value, the value is not shown. */
 export const WorthEnough = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...studioHeadphones, supplier: { ...supplier, smallestOrderValue: 100 } } },
   play: async () => {
     const checkout = await findCheckout()

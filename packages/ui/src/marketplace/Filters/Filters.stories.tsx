@@ -46,6 +46,7 @@ export const Chosen = meta.story({
 
 /** Typed filters apply on blur or Enter. A chip shows and removes them. */
 export const Figures = meta.story({
+  tags: ['behaviour'],
   args: { hasFigures: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Price, order and stock'))
@@ -146,6 +147,7 @@ export const Failed = meta.story({
 
 /** The options stay when loading fails later. */
 export const FailedLater = meta.story({
+  tags: ['behaviour'],
   args: { error: new Error('unreachable'), onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The filters could not be loaded.')
@@ -155,6 +157,7 @@ export const FailedLater = meta.story({
 
 /** One press removes the search, and the other filters stay. */
 export const Searched = meta.story({
+  tags: ['behaviour'],
   args: { value: { q: 'laptop', brand: ['Padma Care'] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter “laptop”' }))
@@ -163,6 +166,7 @@ export const Searched = meta.story({
 })
 
 export const AllCleared = meta.story({
+  tags: ['behaviour'],
   args: { value: { category: ['Health & Beauty'], brand: ['Padma Care', 'Jamuna Tools'], minRating: 4.5 } },
   play: async ({ canvas, userEvent, args }) => {
     const chips = canvas.getByRole('group', { name: 'Active filters' })
@@ -174,6 +178,7 @@ export const AllCleared = meta.story({
 
 /** Tab moves from option to option, Space changes one; arrow keys move among the ratings. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const [first, second] = within(canvas.getByRole('group', { name: 'Category' })).getAllByRole('checkbox')
     await userEvent.tab()
@@ -192,6 +197,7 @@ export const Keyboard = meta.story({
 
 /** Options stay in place when the counts change their order. Each choice has a chip. */
 export const Several = meta.story({
+  tags: ['behaviour'],
   args: { facets: { brands: facets.brands } },
   render: ({ facets: given, ...args }) => <RecountingHost {...args} facets={given} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -221,6 +227,7 @@ export const ManyBrands = meta.story({
 
 /** The server limits the number of choices: further options are disabled until one is removed, and the group says why. */
 export const AtMost = meta.story({
+  tags: ['behaviour'],
   args: { mostChosen: 2, value: { brand: ['Padma Care', 'Jamuna Tools'] } },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Brand' })
@@ -236,6 +243,7 @@ export const AtMost = meta.story({
 
 /** A value chosen elsewhere, such as in the address, appears even if the facets do not contain it. */
 export const ChosenButNotListed = meta.story({
+  tags: ['behaviour'],
   args: { value: { brand: ['Buriganga Glass'] } },
   play: async ({ canvas, userEvent }) => {
     const brand = canvas.getByRole('checkbox', { name: 'Buriganga Glass' })
@@ -286,6 +294,7 @@ export const Sheet = meta.story({
 
 /** After a press on the button that shows all brands, they are still shown when the sheet opens again. */
 export const SheetRemembersAll = meta.story({
+  tags: ['behaviour'],
   args: { layout: 'sheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
@@ -300,6 +309,7 @@ export const SheetRemembersAll = meta.story({
 
 /** Beside a wide table the filters are in a sheet on a large screen too. */
 export const SheetAtAnyWidth = meta.story({
+  tags: ['behaviour'],
   args: { layout: 'sheet', value: { minRating: 4 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters 1' })
@@ -312,6 +322,7 @@ export const SheetAtAnyWidth = meta.story({
 })
 
 export const SheetClosed = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByText('Filters', { selector: 'button > span' }).click()
@@ -354,6 +365,7 @@ export const OneProduct = meta.story({
 })
 /** Uncontrolled, the filters keep their own value. */
 export const OwnValue = meta.story({
+  tags: ['behaviour'],
   render: ({ value: _, ...args }) => <Filters {...args} defaultValue={{ brand: ['Padma Care'] }} />,
   play: async ({ args, canvas, userEvent }) => {
     const brand = canvas.getByRole('checkbox', { name: /Padma Care/ })

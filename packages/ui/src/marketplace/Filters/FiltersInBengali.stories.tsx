@@ -4,6 +4,7 @@ import { Filters } from './Filters.tsx'
 import { facets } from './filters.fixtures.ts'
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: Filters,
   title: 'Marketplace/Finding products/Filters/In Bengali',
   args: {

@@ -50,6 +50,7 @@ export const Playground = meta.story({ args: { defaultValue: three } })
 
 /** A typed address becomes the first picture, before dropped ones. */
 export const Typed = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: [squarePhoto, landscapePhoto] },
   play: async ({ canvas, userEvent, args }) => {
     const address = canvas.getByRole('textbox', { name: 'Image' })
@@ -66,6 +67,7 @@ export const Typed = meta.story({
 
 /** The buttons of each picture change the order and keep the focus. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: three },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Move picture 3 forward' }).focus()
@@ -85,6 +87,7 @@ export const Keyboard = meta.story({
 
 /** A picture can be dragged to another place. */
 export const Dragged = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: three },
   play: async ({ canvas }) => {
     const [first, , third] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
@@ -101,6 +104,7 @@ export const Dragged = meta.story({
 
 /** A large file ends after files that were chosen later, but stays before them in the order. */
 export const LargeOneFirst = meta.story({
+  tags: ['behaviour'],
   args: { upload: (file) => new Promise((resolve) => waiting.set(file.name, resolve)) },
   beforeEach: () => waiting.clear(),
   play: async ({ canvas }) => {
@@ -148,6 +152,7 @@ let called: AbortSignal | undefined
 
 /** Removing a file cancels its upload. */
 export const CalledOff = meta.story({
+  tags: ['behaviour'],
   args: {
     upload: (file, options) => {
       called = options.signal

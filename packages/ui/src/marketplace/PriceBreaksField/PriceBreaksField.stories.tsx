@@ -45,6 +45,7 @@ export const Playground = meta.story({ args: { defaultValue: steps, hint: 'Each 
 
 /** The focus goes to the row that takes its place, else to the one before, and in the end to the button that adds one. */
 export const Removed = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: steps },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove price break 2' }))
@@ -61,6 +62,7 @@ export const Removed = meta.story({
 
 /** Tab moves from field to field and to the next row. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: steps.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -122,6 +124,7 @@ export const WithError = meta.story({
 
 /** Text stays as typed, also while it is not a number yet; the host then gets null. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   render: (args) => <StepsHost {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const field = price(canvas, 1)
@@ -140,6 +143,7 @@ export const Controlled = meta.story({
 
 /** The host controls the rows and can leave them unchanged. */
 export const Held = meta.story({
+  tags: ['behaviour'],
   args: { value: steps.slice(0, 1) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(from(canvas, 1), '0')
@@ -152,6 +156,7 @@ export const Held = meta.story({
 
 /** A form field contains the typed rows, dispatches its changes, and restores the rows when a script writes to it. */
 export const InForm = meta.story({
+  tags: ['behaviour'],
   args: { name: 'steps', defaultValue: steps.slice(0, 1) },
   render: (args) => (
     <form onInput={({ currentTarget }) => heard(new FormData(currentTarget).get('steps'))}>

@@ -73,6 +73,7 @@ export const Empty = meta.story({ args: { prices: [] } })
 
 /** An invalid time is left out. */
 export const NoMoment = meta.story({
+  tags: ['behaviour'],
   args: { prices: [{ at: 'yesterday', price: 8.5 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Now$8.50 each')

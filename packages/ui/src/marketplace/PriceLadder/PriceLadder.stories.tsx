@@ -82,6 +82,7 @@ export const BelowTheFirst = meta.story({
 
 /** Screen readers announce the hint when it changes. */
 export const Live = meta.story({
+  tags: ['behaviour'],
   render: (args) => <LadderHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })

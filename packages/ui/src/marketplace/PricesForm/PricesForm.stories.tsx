@@ -53,6 +53,7 @@ export const OnePrice = meta.story({
 
 /** Missing price, invalid number, incomplete row: nothing is submitted and the first error gets the focus. */
 export const Unreadable = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(price(canvas))
     await userEvent.click(save(canvas))
@@ -74,6 +75,7 @@ export const Unreadable = meta.story({
 
 /** A step that is not cheaper, or not at whole cartons, shows an error in its row. */
 export const WrongStep = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const from = step(canvas, 1).getByRole('textbox', { name: 'From (units)' })
     await userEvent.clear(from)
@@ -91,6 +93,7 @@ export const WrongStep = meta.story({
 
 /** The host's own rule about all steps. */
 export const OwnRules = meta.story({
+  tags: ['behaviour'],
   args: { validate: () => ({ fields: { priceBreaks: 'From 240 units the price must be below 7.' } }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(save(canvas))

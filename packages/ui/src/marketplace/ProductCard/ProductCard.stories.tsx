@@ -43,6 +43,7 @@ export const Playground = meta.story({ args: { variant: 'catalogue', headingLeve
 
 /** A press anywhere on the card follows the link to the product; the link at the bottom is above it. */
 export const ClickedAnywhere = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const card = canvas.getByRole('article')
     const { left, top, width } = card.getBoundingClientRect()
@@ -57,6 +58,7 @@ export const ClickedAnywhere = meta.story({
 
 /** Tab goes to the name, then to the link at the bottom. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Studio Over-ear Headphones' })).toHaveFocus()
@@ -131,6 +133,7 @@ export const BuyableNarrow = meta.story({
 
 /** The list price, which lists are sorted by, with the lowest price for larger orders beside it. */
 export const Stepped = meta.story({
+  tags: ['behaviour'],
   args: {
     product: {
       ...studioHeadphones,
@@ -240,6 +243,7 @@ export const NothingToBuy = meta.story({
 
 /** A long text about the stock wraps in a narrow card. */
 export const LongStockText = meta.story({
+  tags: ['behaviour'],
   args: {
     product: { ...bodyLotion, mainQuantity: 96 },
     labels: { onlyLeft: (units) => `Unter der Mindestbestellmenge: nur noch ${units} Stück` },

@@ -6,6 +6,7 @@ import { ProductCard } from './ProductCard.tsx'
 const own = { href: '#product', variant: 'manage', updateHref: '#update' } as const
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: ProductCard,
   title: 'Marketplace/Finding products/ProductCard/Manage',
   args: { product: studioHeadphones, ...own },

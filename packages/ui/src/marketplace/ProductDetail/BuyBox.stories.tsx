@@ -52,6 +52,7 @@ export const Playground = meta.story({ args: { isPending: false } })
 
 /** Price, step and total follow the quantity while the user types. */
 export const LiveTotal = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const total = () => canvasElement.querySelector('[data-slot=buy-box-total]')
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -78,6 +79,7 @@ export const BelowTheMinimum = meta.story({
 
 /** A visitor can tab past the quantity and leave it empty. */
 export const PastTheQuantity = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.click(field)
@@ -90,6 +92,7 @@ export const PastTheQuantity = meta.story({
 
 /** The buttons start at the minimum and go by the carton. A smaller typed quantity shows an error. */
 export const FromTheMinimum = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...stepped, orderMultiple: 24 } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -109,6 +112,7 @@ export const Chosen = meta.story({ args: { quantity: 600 } })
 
 /** The whole box is in the first viewport beside a picture, also with five prices and two buttons. */
 export const InTheFirstWindow = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect()

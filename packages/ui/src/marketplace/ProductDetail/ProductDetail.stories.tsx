@@ -52,6 +52,7 @@ export const UnderAHeading = meta.story({
 
 /** Brand and category are links to similar products. */
 export const Linked = meta.story({
+  tags: ['behaviour'],
   args: { brandHref: '/all-products?brand=Sonali+Audio', categoryHref: '/category/Electronics' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute(
@@ -67,6 +68,7 @@ export const Linked = meta.story({
 
 /** A secondary button beside Buy makes the supplier an offer. */
 export const ToBeOffered = meta.story({
+  tags: ['behaviour'],
   args: { onOffer: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make an offer' }))
@@ -79,6 +81,7 @@ export const Playground = meta.story({ args: { isLoading: false } })
 
 /** The keyboard reaches a single action. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus()
@@ -89,6 +92,7 @@ export const Keyboard = meta.story({
 
 /** On a phone the buttons stay in view on a long page. At the end of the page they are in their own place. */
 export const BuyBoxInView = meta.story({
+  tags: ['behaviour'],
   args: { product: longTexts },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -124,6 +128,7 @@ const between = (detail: ReactNode) => (
 
 /** At any scroll position the bars are above the box, so that a press reaches them. */
 export const UnderTheBars = meta.story({
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'tablet' } },
   args: { onOffer: fn() },
@@ -148,6 +153,7 @@ export const UnderTheBars = meta.story({
 
 /** On a phone the first viewport shows the name, the price and both buttons, each on one line. */
 export const FirstWindow = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   args: { onOffer: fn() },
   play: async ({ canvas }) => {
@@ -164,6 +170,7 @@ export const FirstWindow = meta.story({
 
 /** Beside the picture, the buy box is directly below the name, before the facts. */
 export const BuyBoxFirst = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy' }).getBoundingClientRect()
@@ -234,6 +241,7 @@ export const LongTexts = meta.story({
 
 /** A short compound, or a figure with its unit, does not break over two lines on a narrow page. */
 export const WholeCompounds = meta.story({
+  tags: ['behaviour'],
   args: {
     product: { ...studioHeadphones, name: 'Fast-Charging USB-C Charger 45 W', description: '45 W, USB-C to USB-C.' },
   },

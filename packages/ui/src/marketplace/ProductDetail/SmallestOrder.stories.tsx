@@ -34,6 +34,7 @@ export const OfValue = meta.story({
 
 /** If the minimum already reaches the value, nothing more is needed. */
 export const WorthEnough = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...studioHeadphones, supplier: { ...supplier, smallestOrderValue: 100 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Smallest order value').nextElementSibling).toHaveTextContent(/^\$100\.00$/)

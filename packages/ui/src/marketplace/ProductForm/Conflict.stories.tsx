@@ -122,6 +122,7 @@ export const TheirPicturesChosen = meta.story({
 
 /** A form with only the first picture does not change the others. */
 export const WithoutPicturesField = meta.story({
+  tags: ['behaviour'],
   args: { product: threePictures, conflict: { from: threePictures, theirs: { ...threePictures, images: [one] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' II')
@@ -133,6 +134,7 @@ export const WithoutPicturesField = meta.story({
 
 /** Choosing changes one field: text in the others stays as typed, even if it is not a number yet. */
 export const NothingElseChanged = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' II')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))

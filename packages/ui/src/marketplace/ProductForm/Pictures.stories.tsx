@@ -48,6 +48,7 @@ export const OneLeft = meta.story({
 
 /** Nothing is saved while uploads are pending. */
 export const StillSending = meta.story({
+  tags: ['behaviour'],
   args: { uploadPicture: halfway },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Files')

@@ -71,6 +71,7 @@ export const InSections = meta.story({
 
 /** Values outside the limits show errors, and spaces count as empty. */
 export const AgainstTheRules = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, { name: '   ', price: -1, rating: 5.1, mainQuantity: 1.5, minQuantity: 0 })
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
@@ -85,6 +86,7 @@ export const AgainstTheRules = meta.story({
 
 /** The limits themselves are allowed, and a new rating can have any number of decimals. */
 export const AtTheLimits = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const limits = { price: 0.01, rating: 4.567, mainQuantity: 0, minQuantity: 1 }
     await fill(canvas, userEvent, limits)
@@ -95,6 +97,7 @@ export const AtTheLimits = meta.story({
 
 /** The error quotes invalid text. The form does not submit 0 or a part of the text. */
 export const Unreadable = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
     for (const typed of ['1e', '-', '1200,50', '1.200,50', '1e3', '12 pcs']) {
@@ -113,6 +116,7 @@ export const Unreadable = meta.story({
 
 /** Numbers can have group separators. The understood number appears before saving. */
 export const GroupedNumbers = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
     await write(userEvent, canvas.getByRole('textbox', { name: 'Price' }), '1,200.50')
@@ -133,6 +137,7 @@ export const GroupedNumbers = meta.story({
 })
 
 export const OwnRules = meta.story({
+  tags: ['behaviour'],
   args: { validate: ({ brand }) => ({ fields: brand === 'Sonali Audio' ? { brand: 'This brand is taken' } : {} }) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
@@ -157,6 +162,7 @@ export const Pending = meta.story({
 
 /** Text that the user types while a product is being added stays afterwards. */
 export const ChangedWhilePending = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const adding = Promise.withResolvers<undefined>()
     args.onSubmit.mockReturnValueOnce(adding.promise)
@@ -194,6 +200,7 @@ export const Failed = meta.story({
 })
 
 export const NotSignedIn = meta.story({
+  tags: ['behaviour'],
   args: { onSubmit: answering(async () => ({ title: 'You must be logged in to add a product.' })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)

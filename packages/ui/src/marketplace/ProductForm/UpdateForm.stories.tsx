@@ -54,6 +54,7 @@ export const Reviewed = meta.story({
 
 /** A changed rating has at most one decimal. */
 export const RatingInSteps = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const rating = canvas.getByRole('textbox', { name: 'Rating' })
     await userEvent.clear(rating)
@@ -72,6 +73,7 @@ export const RatingInSteps = meta.story({
 
 /** A saved price that is invalid does not stop the update, because the update has no price field. */
 export const PriceLeftAlone = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...studioHeadphones, price: 0 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
@@ -81,6 +83,7 @@ export const PriceLeftAlone = meta.story({
 
 /** A saved rating with more decimals does not stop other changes. */
 export const FineRating = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...studioHeadphones, rating: 4.567 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
@@ -90,6 +93,7 @@ export const FineRating = meta.story({
 
 /** The error quotes invalid text, which is not read as 0. */
 export const Unreadable = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const stock = canvas.getByRole('textbox', { name: 'Quantity' })
     await userEvent.clear(stock)
@@ -122,6 +126,7 @@ export const InGerman = meta.story({
 })
 
 export const OtherCategory = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...studioHeadphones, category: 'Garden & Terrace' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Garden & Terrace')

@@ -50,6 +50,7 @@ export const FilledIn = meta.story({
 
 /** The keyboard opens and closes it. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Price' }).focus()
     await userEvent.tab()
@@ -64,6 +65,7 @@ export const Keyboard = meta.story({
 
 /** With an error inside, it opens by itself, and the first invalid field gets the focus. */
 export const OpensForAProblem = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
     await fillWholesale(canvas, userEvent)
@@ -106,6 +108,7 @@ export const WrongSteps = meta.story({
 
 /** The server's error about all steps appears at the steps. */
 export const RefusedSteps = meta.story({
+  tags: ['behaviour'],
   args: { onSubmit: fn<AddForm['onSubmit']>(async () => ({ fields: { priceBreaks: 'Set at most 8 price breaks.' } })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)

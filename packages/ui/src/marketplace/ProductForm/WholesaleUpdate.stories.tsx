@@ -34,6 +34,7 @@ export const Default = meta.story({
 
 /** Zero lead days is a valid value. */
 export const SameDay = meta.story({
+  tags: ['behaviour'],
   args: { product: { ...plain, leadDays: 0 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('0')
@@ -44,6 +45,7 @@ export const SameDay = meta.story({
 
 /** Cleared fields are submitted as empty values. */
 export const Emptied = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['SKU', 'Carton', 'Lead time']) await userEvent.clear(canvas.getByRole('textbox', { name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Update Product' }))
@@ -53,6 +55,7 @@ export const Emptied = meta.story({
 
 /** A field that was absent and stays empty remains absent. */
 export const Nothing = meta.story({
+  tags: ['behaviour'],
   args: { product: plain },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'SKU' })).not.toBeVisible()
@@ -64,6 +67,7 @@ export const Nothing = meta.story({
 
 /** Without wholesale fields they are neither shown nor submitted, whatever the product has. */
 export const WithoutWholesaleFields = meta.story({
+  tags: ['behaviour'],
   args: { hasWholesale: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Wholesale')).toBeNull()
@@ -96,6 +100,7 @@ export const InConflict = meta.story({
 
 /** It is not in the conflict either. */
 export const NotInConflict = meta.story({
+  tags: ['behaviour'],
   args: { hasWholesale: false, conflict: { from: sold, theirs: { ...sold, orderMultiple: 48, mainQuantity: 70 } } },
   render: (args) => <ConflictHost {...args} />,
   play: async ({ canvas, userEvent }) => {

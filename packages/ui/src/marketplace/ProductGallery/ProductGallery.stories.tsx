@@ -38,6 +38,7 @@ export const Playground = meta.story({})
 
 /** A finger swipes the pictures. The picture where scrolling ends is the current one. */
 export const Swiped = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [track] = canvas.getAllByRole('list')
     track?.scrollTo({ left: track.clientWidth })
@@ -46,6 +47,7 @@ export const Swiped = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getAllByRole('list')[0]).toHaveFocus()

@@ -66,6 +66,7 @@ export const WithActions = meta.story({
 
 /** Cards in a row end at the same line, whatever the length of their texts. */
 export const UnevenTexts = meta.story({
+  tags: ['behaviour'],
   args: { products: [longTexts, ...products.slice(1, 4)] },
   play: async ({ canvas }) => {
     const [first, ...others] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
@@ -125,6 +126,7 @@ export const Failed = meta.story({
 
 /** If the reload fails, loaded products stay visible. */
 export const FailedRefresh = meta.story({
+  tags: ['behaviour'],
   args: { error: new Error('unavailable') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)

@@ -57,6 +57,7 @@ export const Default = meta.story({
 
 /** The number of reviews is beside the stars, also in a table with Buy buttons. */
 export const CountBesideStars = meta.story({
+  tags: ['behaviour'],
   args: { products: [{ ...bodyLotion, reviewCount: 12 }], buying: buyInRow(fn()) },
   play: async ({ canvas }) => {
     const count = canvas.getByText('(12)').getBoundingClientRect()
@@ -133,6 +134,7 @@ const nearlyOut: Product = { ...fieldToolbox, minQuantity: 100, mainQuantity: 11
 
 /** The stock fills the minimum but not the smallest purchase: the row has no Buy button. */
 export const BelowSmallestPurchase = meta.story({
+  tags: ['behaviour'],
   args: {
     buying: buyInRow(onBuy),
     products: [
@@ -207,6 +209,7 @@ export const SortedHighToLow = meta.story({
 
 /** If the host can sort, the head of the price is a button. */
 export const SortedByItsHead = meta.story({
+  tags: ['behaviour'],
   args: { onSortChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }))

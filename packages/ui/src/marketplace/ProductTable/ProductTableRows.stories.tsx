@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: ProductTable,
   title: 'Marketplace/Finding products/ProductTable/Many rows',
   // Not on a documentation page, which would render every story at once, with hundreds of thousands of rows.
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   // Not an arg: Storybook would copy every row into its messages and into the story's source.
   parameters: { docs: { source: { type: 'code' } } },
   render: (args) => <ProductTable {...args} products={hundredThousand} />,

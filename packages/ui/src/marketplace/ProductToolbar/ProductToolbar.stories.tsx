@@ -52,6 +52,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ render: (args) => <ToolbarHost {...args} /> })
 
 export const AvailableOnly = meta.story({
+  tags: ['behaviour'],
   args: { isAvailableOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Products' }))
@@ -60,6 +61,7 @@ export const AvailableOnly = meta.story({
 })
 
 export const SortedLowToHigh = meta.story({
+  tags: ['behaviour'],
   args: { sort: 'price-asc' as const },
   play: async ({ canvas, userEvent, args }) => {
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
@@ -70,6 +72,7 @@ export const SortedLowToHigh = meta.story({
 })
 
 export const SortedHighToLow = meta.story({
+  tags: ['behaviour'],
   args: { sort: 'price-desc' as const },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('High to Low')
@@ -114,6 +117,7 @@ export const InGerman = meta.story({
 
 /** Filter, order and view are one tab stop each, and nothing moves when the button's label changes. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => <ToolbarHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

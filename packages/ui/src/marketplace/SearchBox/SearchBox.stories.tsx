@@ -51,6 +51,7 @@ export const Default = meta.story({
 
 /** In a full bar, the list can be wider than its box. */
 export const InAFullBar = meta.story({
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <div className="arot-lg:[--arot-search-list:24rem] w-56">
@@ -67,6 +68,7 @@ export const InAFullBar = meta.story({
 
 /** Products with the same name are told apart by their brands. */
 export const SameName = meta.story({
+  tags: ['behaviour'],
   args: {
     suggestions: {
       products: [
@@ -92,6 +94,7 @@ export const SameName = meta.story({
 
 /** The field takes no more characters than the host searches for. */
 export const Limited = meta.story({
+  tags: ['behaviour'],
   args: { maxLength: 12 },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Search products' })
@@ -102,6 +105,7 @@ export const Limited = meta.story({
 
 /** Before the script is ready, a submitted form includes the host's hidden fields. */
 export const Alongside = meta.story({
+  tags: ['behaviour'],
   args: {
     value: 'laptop',
     action: '/category/Electronics',
@@ -118,6 +122,7 @@ export const Alongside = meta.story({
 
 /** The button clears the text and the search, and so does Enter in an empty field. */
 export const Undone = meta.story({
+  tags: ['behaviour'],
   args: { value: 'laptop', onClear: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -183,6 +188,7 @@ export const Open = meta.story({
  * clears the text.
  */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox')
     const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
@@ -211,6 +217,7 @@ export const Keyboard = meta.story({
 
 /** A suggestion with an address is a link that a press follows. */
 export const Followed = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const followed = fn((event: Event) => event.preventDefault())
     const box = canvas.getByRole('combobox')
@@ -227,6 +234,7 @@ export const Followed = meta.story({
 
 /** Leaving the box closes the list and keeps the text. */
 export const Left = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'to')
@@ -239,6 +247,7 @@ export const Left = meta.story({
 })
 
 export const Cleared = meta.story({
+  tags: ['behaviour'],
   args: { value: 'toolbox' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -336,6 +345,7 @@ function SearchHost({ value, onValueChange, ...props }: SearchBoxProps) {
 
 /** `İ` has more characters in lower case. The matched part is still marked correctly. */
 export const CapitalsOfOtherLanguages = meta.story({
+  tags: ['behaviour'],
   args: { suggestions: { products: [{ id: 'p', name: 'İstanbul Tools' }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'tools')
@@ -345,6 +355,7 @@ export const CapitalsOfOtherLanguages = meta.story({
 
 /** In Safari the composition ends before the Enter that ends it arrives. */
 export const InputMethodInSafari = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'to{ArrowDown}')
@@ -355,6 +366,7 @@ export const InputMethodInSafari = meta.story({
 
 /** In a dialog, Escape closes the list, then clears the box, then closes the dialog. */
 export const InDialog = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Dialog isOpen onOpenChange={closed} title="Find a product">
       <SearchHost {...args} />
@@ -375,6 +387,7 @@ export const InDialog = meta.story({
 })
 /** Uncontrolled, it keeps its own text. */
 export const OwnValue = meta.story({
+  tags: ['behaviour'],
   render: ({ value: _, ...args }) => <SearchBox {...args} defaultValue="pan" />,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')

@@ -56,6 +56,7 @@ export const NoQuantity = meta.story({
 })
 
 export const OwnWords = meta.story({
+  tags: ['behaviour'],
   args: { labels: { hint: (more, price) => `Only ${more} to ${price}` } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Only 12 to $7.20')
@@ -71,6 +72,7 @@ export const InBengali = meta.story({
 
 /** The same element shows every hint, so that changes are announced. */
 export const Live = meta.story({
+  tags: ['behaviour'],
   render: (args) => <HintHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const hint = canvas.getByRole('status')

@@ -36,6 +36,7 @@ export const Default = meta.story({
 
 /** Without a provider the browser's own dialogs ask. */
 export const WithoutProvider = meta.story({
+  tags: ['behaviour'],
   render: () => <Asker asks={askRemoval} />,
   play: async ({ canvas, userEvent }) => {
     const ask = spyOn(window, 'confirm').mockReturnValue(true)
@@ -59,6 +60,7 @@ export const Confirm = meta.story({
 
 /** The safe answer has the focus, Tab moves between the two buttons, and Escape answers no. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -75,6 +77,7 @@ export const Keyboard = meta.story({
 
 /** A press outside does not answer: the question stays open. */
 export const PressedOutside = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
     const dialog = await screen.findByRole('alertdialog')
@@ -86,6 +89,7 @@ export const PressedOutside = meta.story({
 
 /** A request waits while another dialog is open: there are never two dialogs, and each question gets an answer. */
 export const SecondWhileOpen = meta.story({
+  tags: ['behaviour'],
   args: {
     children: (
       <Asker
@@ -114,6 +118,7 @@ export const SecondWhileOpen = meta.story({
 
 /** If the provider unmounts, the open question resolves to false and the page is usable again. */
 export const UnmountedWhileOpen = meta.story({
+  tags: ['behaviour'],
   render: () => {
     const [isThere, setIsThere] = useState(true)
     return isThere ? (
@@ -142,6 +147,7 @@ export const UnmountedWhileOpen = meta.story({
 
 /** After a question that a menu opened, the focus returns to the menu's button and the page is usable. */
 export const FromAMenu = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <AlertsProvider>
       <div className="grid justify-items-start gap-40">

@@ -36,6 +36,7 @@ export const BrokenPhoto = meta.story({
 })
 
 export const Names = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Avatar name="Nusrat" />

@@ -47,6 +47,7 @@ export const Deep = meta.story({
 
 /** A short compound, or a figure with its unit, does not break over two lines. */
 export const WholeCompounds = meta.story({
+  tags: ['behaviour'],
   args: { current: 'Fast-Charging USB-C Charger 45 W', trail: [{ label: 'T-Shirts & T-Bars', href: '#shirts' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Charger/)).toHaveTextContent(/^Fast-Charging USB-C Charger 45 W$/)
@@ -88,6 +89,7 @@ export const LongNames = meta.story({
 
 /** Beside a button in a row it takes the remaining width, so that its text stays on one line. */
 export const InARow = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <Breadcrumb {...args} />

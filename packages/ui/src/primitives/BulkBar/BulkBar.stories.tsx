@@ -152,6 +152,7 @@ export const InAList = meta.story({
 
 /** An action of the menu that clears the selection also leaves the focus in the list. */
 export const EndedFromItsMenu = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <div className="max-w-82">
       <Selecting {...args} />
@@ -167,6 +168,7 @@ export const EndedFromItsMenu = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Select all 1,208', 'Clear', 'Change the price']) {
       await userEvent.tab()

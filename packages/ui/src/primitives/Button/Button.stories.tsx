@@ -95,11 +95,13 @@ async function expectVisibleRing(button: HTMLElement) {
 }
 
 export const FadedRing = meta.story({
+  tags: ['behaviour'],
   args: { 'aria-disabled': true },
   play: ({ canvas }) => expectVisibleRing(canvas.getByRole('button', { name: 'Buy' })),
 })
 
 export const FadedRingInDark = meta.story({
+  tags: ['behaviour'],
   args: { 'aria-disabled': true },
   globals: { theme: 'dark' },
   play: ({ canvas }) => expectVisibleRing(canvas.getByRole('button', { name: 'Buy' })),
@@ -122,6 +124,7 @@ export const ReasonOnTouch = meta.story({
 
 /** Escape hides the reason only until the pointer comes back to the button. */
 export const ReasonAfterEscape = meta.story({
+  tags: ['behaviour'],
   args: { disabledReason: 'Out of stock' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Buy' })
@@ -137,6 +140,7 @@ export const ReasonAfterEscape = meta.story({
 
 /** The reason appears below its button and inside the window, or above if there is no room below. */
 export const ReasonPlace = meta.story({
+  tags: ['behaviour'],
   args: { disabledReason: 'Only 40 units are left, and the minimum is 120' },
   decorators: (Story) => (
     <div className="fixed inset-0 flex flex-col items-start justify-between">

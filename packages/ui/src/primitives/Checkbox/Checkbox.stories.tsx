@@ -42,6 +42,7 @@ export const Checked = meta.story({
 
 /** The host controls the value: without its consent nothing changes. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   args: { checked: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -97,6 +98,7 @@ export const Indeterminate = meta.story({
 
 /** A press does not change the indeterminate state, which only the host decides. */
 export const StaysIndeterminate = meta.story({
+  tags: ['behaviour'],
   args: { isIndeterminate: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -171,6 +173,7 @@ const send = fn()
 
 /** The browser submits it like any checkbox. */
 export const InAForm = meta.story({
+  tags: ['behaviour'],
   args: { value: 'yes' },
   render: (args) => (
     <form
@@ -225,6 +228,7 @@ const input = createRef<HTMLInputElement>()
 
 /** `ref` and native props go to the box, `className` goes to the element around it. */
 export const Passed = meta.story({
+  tags: ['behaviour'],
   args: { ref: input, id: 'partial', className: 'max-w-40' },
   play: async ({ canvas }) => {
     await expect(input.current).toBe(canvas.getByRole('checkbox'))
@@ -235,6 +239,7 @@ export const Passed = meta.story({
 
 /** If a group begins with another control, that control gets the focus, not the first checkbox. */
 export const GroupThatBeginsWithSelect = meta.story({
+  tags: ['behaviour'],
   render: () => {
     const group = createRef<HTMLFieldSetElement>()
     return (

@@ -59,6 +59,7 @@ export const Open = meta.story({
 
 /** If the host ignores the change, nothing changes. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   args: { hidden: ['stock'] },
   play: async ({ canvas, userEvent, args }) => {
     const picker = await open({ canvas, userEvent })
@@ -71,6 +72,7 @@ export const Controlled = meta.story({
 
 /** The last visible column cannot be hidden, and the reason appears. Hidden ids of other columns are kept. */
 export const LastColumn = meta.story({
+  tags: ['behaviour'],
   args: {
     columns: [
       { id: 'stock', title: 'Stock' },
@@ -110,6 +112,7 @@ export const Grouped = meta.story({
 
 /** The keyboard alone opens it, changes columns and returns to the button. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -36,6 +36,7 @@ export const Playground = meta.story({ args: { hint: 'Where the goods go on boar
 
 /** The text matches names in any script, and digits of other scripts. */
 export const AnyScript = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     for (const [typed, name] of [
@@ -75,6 +76,7 @@ export const Open = meta.story({
  * input.
  */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -121,6 +123,7 @@ export const Keyboard = meta.story({
 
 /** On blur, part of a name goes back to the chosen option; a full name chooses its option. */
 export const Left = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: 'CNSHA' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')
@@ -137,6 +140,7 @@ export const Left = meta.story({
 })
 
 export const Cleared = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: 'SGSIN' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
@@ -149,6 +153,7 @@ export const Cleared = meta.story({
 
 /** A form submits the value, not the label. A reset restores the initial option. */
 export const InForm = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: 'SGSIN' },
   render: (args) => (
     <form aria-label="Order">
@@ -171,6 +176,7 @@ export const InForm = meta.story({
 
 /** The host controls the value and can reject a change. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   args: { value: 'BDCGP' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')
@@ -207,6 +213,7 @@ export const NoneFound = meta.story({
 
 /** A very long list shows its first options and the number of the others. */
 export const Many = meta.story({
+  tags: ['behaviour'],
   args: { label: 'Carton', options: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -219,6 +226,7 @@ export const Many = meta.story({
 
 /** In a dialog, Escape first closes the list, then the dialog. */
 export const InDialog = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <Dialog isOpen onOpenChange={closed} title="Ship to">
       <Combobox {...args} />

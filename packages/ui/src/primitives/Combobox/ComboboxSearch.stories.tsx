@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** A server searches: its options appear unfiltered, and the chosen option keeps its name. */
 export const Searched = meta.story({
+  tags: ['behaviour'],
   args: { onSearch: fn(), extraOptions: [{ value: 'NLRTM', label: 'Rotterdam' }], defaultValue: 'NLRTM' },
   render: (args) => <Asking {...args} />,
   play: async ({ canvas, userEvent, args }) => {

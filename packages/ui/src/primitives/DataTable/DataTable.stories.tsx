@@ -37,6 +37,7 @@ export const Playground = meta.story({ args: { scrolls: 'frame', isSelectable: f
 
 /** Server-rendered rows are never more than the visible ones, also during hydration. */
 export const FromAServer = meta.story({
+  tags: ['behaviour'],
   render: () => <div data-page="" />,
   play: async ({ canvas, canvasElement }) => {
     const table = <DataTable label="Articles" columns={columns} rows={articles(2000)} keyOf={keyOf} nameOf={nameOf} />
@@ -116,6 +117,7 @@ export const Selected = meta.story({
 
 /** One tab stop; arrow keys, Home, End and Page keys move inside; Shift and the space bar select. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { isSelectable: true, keyboard: 'grid', onSelectedChange: fn() },
   decorators: [
     (Story) => (
@@ -149,6 +151,7 @@ export const Keyboard = meta.story({
 
 /** When a row is removed, its selection goes too, so that an action affects only visible rows. */
 export const SelectedGoes = meta.story({
+  tags: ['behaviour'],
   args: { isSelectable: true, defaultSelected: ['a-2', 'a-3'], bulkBar: (selection) => <BulkBar {...selection} /> },
   render: function Render({ rows = [], ...args }) {
     const [left, setLeft] = useState(rows)
@@ -216,7 +219,7 @@ const heightOf = ({ status }: Article) => (status === 'draft' ? 5 : 2.75)
 
 /** The host sets the height of each row, and can scroll to any of them. */
 export const OwnHeights = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   render: () => <WithHandle rows={tenThousand} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'To no. 7001' }))

@@ -36,7 +36,7 @@ function Arrivals({ count = 8 }: { count?: number }) {
 const meta = preview.meta({
   component: Arrivals,
   title: 'Primitives/Data/DataTable/Rows that arrive',
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
 })
 
 /** Like a subscription: the focus stays where it is. */

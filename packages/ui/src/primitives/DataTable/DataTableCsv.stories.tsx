@@ -25,6 +25,7 @@ function Saved({ hidden = nothing, sortedBy }: { hidden?: readonly string[]; sor
 }
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: Saved,
   title: 'Primitives/Data/DataTable/As a file',
   beforeEach: () => {

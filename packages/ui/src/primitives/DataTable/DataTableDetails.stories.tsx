@@ -111,6 +111,7 @@ export const Open = meta.story({
 
 /** A press opens a row, and another press closes it. A row without details has no button. */
 export const Pressed = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const before = topOf(rowOf(canvas, 'Ceramic mugs no. 2'))
     await userEvent.click(first(canvas))
@@ -129,6 +130,7 @@ export const Pressed = meta.story({
 
 /** The host renders the changed keys late, such as after a navigation: no press is lost until then. */
 export const Late = meta.story({
+  tags: ['behaviour'],
   args: { isLate: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(first(canvas))
@@ -141,6 +143,7 @@ export const Late = meta.story({
 
 /** Details of the last visible row scroll into view. */
 export const AtTheEdge = meta.story({
+  tags: ['behaviour'],
   args: { count: 300 },
   play: async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole('region', { name: 'Articles' })
@@ -160,6 +163,7 @@ export const HighAtTheEdge = AtTheEdge.extend({ args: { rows: 10, rowHeight: 6 }
 
 /** In a grid, arrow keys reach the button and skip the details. Tab moves from the button into the details. */
 export const ByKeyboard = meta.story({
+  tags: ['behaviour'],
   args: { isSelectable: true },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('checkbox', { name: 'Select Jute sacks no. 1' }).focus()
@@ -191,6 +195,7 @@ const withClose = (close: () => void) => (
  * however far the user scrolls.
  */
 export const ClosedFromInside = meta.story({
+  tags: ['behaviour'],
   args: { count: 300, openRows: ['a-5'], isSelectable: true, withClose },
   play: async ({ canvas, userEvent }) => {
     const done = await canvas.findByRole('button', { name: 'Done' })
@@ -235,6 +240,7 @@ export const Long = meta.story({
 
 /** Far down in a hundred thousand rows, with every second row open. */
 export const Many = meta.story({
+  tags: ['behaviour'],
   args: {
     count: 100_000,
     openRows: articles(100_000).flatMap(({ id }, index) => (index % 7 === 1 ? [id] : [])),

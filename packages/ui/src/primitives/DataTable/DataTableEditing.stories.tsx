@@ -66,7 +66,7 @@ const judge = fn<Change>()
 const meta = preview.meta({
   component: DataTable<Article>,
   title: 'Primitives/Data/DataTable/Editing',
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Editable {...args} judge={judge} />,
   args: { label: 'Articles', columns, rows: articles(8), keyOf, nameOf },
   beforeEach: () => {

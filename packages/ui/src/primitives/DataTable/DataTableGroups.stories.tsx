@@ -59,6 +59,7 @@ export const Playground = meta.story({ args: { isSelectable: false } })
 
 /** Also when the head sticks below the bars of the page. */
 export const BelowThePage = meta.story({
+  tags: ['behaviour'],
   args: { scrolls: 'page' },
   play: async ({ canvas }) => {
     await expect(heads(canvas)).toEqual(['Article', 'Status', 'Stock, Stock', 'Stock, Minimum', 'Money, Price'])
@@ -68,6 +69,7 @@ export const BelowThePage = meta.story({
 
 /** The focused cell scrolls clear of both rows of the head. */
 export const ByKeyboard = meta.story({
+  tags: ['behaviour'],
   args: { isSelectable: true, className: 'max-h-80' },
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid')

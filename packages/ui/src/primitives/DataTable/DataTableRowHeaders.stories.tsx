@@ -9,7 +9,7 @@ const named = columns.map((column) => (column.id === 'name' ? { ...column, isRow
 const meta = preview.meta({
   component: DataTable<Article>,
   title: 'Primitives/Data/DataTable/Row headers',
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { label: 'Articles', columns: named, rows: articles(4), keyOf, nameOf },
 })
 

@@ -35,6 +35,7 @@ function Widths({ from = wideColumns, saved = {}, ...props }: TableProps) {
 }
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: Widths,
   title: 'Primitives/Data/DataTable/Column widths',
   args: { isSelectable: false, scrolls: 'frame' },

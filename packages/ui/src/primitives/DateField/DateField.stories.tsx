@@ -32,6 +32,7 @@ export const Playground = meta.story({ args: { defaultValue: '2026-12-01', hint:
 
 /** An incomplete date stays as typed, and shows an error on blur. */
 export const CutShort = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Deliver from')
     await userEvent.click(input)
@@ -65,6 +66,7 @@ export const OutOfLimits = meta.story({
 
 /** The host controls the value: this one rejects Sundays, and the field shows the host's value. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   render: function Render(args) {
     const [day, setDay] = useState<string | null>('2026-12-04')
     const take = (next: string | null) => {
@@ -87,6 +89,7 @@ export const Controlled = meta.story({
 
 /** An empty field shows a pattern. WebKit would show today's date, so there it is blank until it has the focus. */
 export const Empty = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Deliver from')
     // In a block WebKit puts the date at the top; in a flex box Chromium puts the calendar button beside the date.
@@ -98,6 +101,7 @@ export const Empty = meta.story({
 
 /** A reset restores the initial date. */
 export const InForm = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: '2026-12-01' },
   render: (args) => (
     <form>

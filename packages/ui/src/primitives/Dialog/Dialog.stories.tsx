@@ -55,6 +55,7 @@ export const Large = meta.story({ args: { isOpen: true, size: 'lg', title: 'Comp
 
 /** Tab cycles inside and never reaches the page behind. */
 export const KeyboardStaysInside = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Your question')).toHaveFocus())
@@ -73,6 +74,7 @@ export const KeyboardStaysInside = meta.story({
 
 /** Content that the page adds behind the dialog is inert too and cannot take the focus. */
 export const PageChangesBehind = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [isOpen, setIsOpen] = useState(false)
     return (
@@ -103,6 +105,7 @@ export const PageChangesBehind = meta.story({
 
 /** Dialog, question, message: each closes as the next opens, and the focus returns to the first opener. */
 export const OneAfterAnother = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <AlertsProvider>
       <main tabIndex={-1}>
@@ -128,6 +131,7 @@ export const OneAfterAnother = meta.story({
 })
 
 export const ClosedByItsButton = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -137,6 +141,7 @@ export const ClosedByItsButton = meta.story({
 })
 
 export const ClosedByAPressOutside = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog')
@@ -147,6 +152,7 @@ export const ClosedByAPressOutside = meta.story({
 
 /** Read-only fields are skipped: the focus goes to the first editable one. */
 export const ReadOnlyFirst = meta.story({
+  tags: ['behaviour'],
   args: {
     isOpen: true,
     children: (
@@ -269,6 +275,7 @@ function Paragraphs({ count }: { count: number }) {
 
 /** Hidden fields are skipped: the focus goes to the first visible one. */
 export const HiddenFirst = meta.story({
+  tags: ['behaviour'],
   args: {
     isOpen: true,
     children: (

@@ -7,6 +7,7 @@ import { TextInput } from '../TextInput/TextInput.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: Dialog,
   title: 'Primitives/Overlays/Dialog/Focus',
   parameters: { docs: { story: { inline: false, iframeHeight: '420px' } } },

@@ -109,6 +109,7 @@ export const OnAPhone = meta.story({
 
 /** Tab cycles inside and never reaches the page behind. */
 export const KeyboardStaysInside = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Carrier’s number')).toHaveFocus())
@@ -122,6 +123,7 @@ export const KeyboardStaysInside = meta.story({
 })
 
 export const ClosedByItsButton = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -131,6 +133,7 @@ export const ClosedByItsButton = meta.story({
 })
 
 export const ClosedByAPressOutside = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true, size: 'sm' },
   play: async ({ userEvent, args }) => {
     const drawer = await findDrawer()
@@ -143,6 +146,7 @@ const overlay = { closers: [] as (() => void)[], left: fn() }
 
 /** A phone's Back button closes it: the host gets a function for that. */
 export const ClosedByBack = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true },
   decorators: [
     (Story) => (
@@ -191,6 +195,7 @@ export const LongContent = meta.story({
 
 /** With little content the foot is still at the bottom. */
 export const LittleInIt = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: true, children: 'Nothing was ordered yet.' },
   play: async () => {
     await findDrawer()

@@ -35,6 +35,7 @@ export const Retrying = meta.story({
 
 /** The button is pending until the host's promise settles. */
 export const Promised = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Promising {...args} />,
   play: async ({ canvas, userEvent }) => {
     const retry = canvas.getByRole('button', { name: 'Try again' })
@@ -67,6 +68,7 @@ export const WithoutRetry = meta.story({
 
 /** The loaded content replaces the button, and the focus stays in that part of the page. */
 export const Replaced = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Loading {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus()

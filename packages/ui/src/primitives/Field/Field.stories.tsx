@@ -131,6 +131,7 @@ export const Marked = meta.story({
 
 /** Each control reports its value, besides the native event. */
 export const ValueChanges = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => {
     onValueChange.mockClear()
   },

@@ -68,6 +68,7 @@ export const Playground = meta.story({ args: { maxFiles: 3, disabled: false } })
 
 /** The field marks files that are dragged over it. Dropped files are checked like chosen ones. */
 export const Dropped = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, args }) => {
     const zone = zoneOf({ canvasElement })
     await drag('dragenter', zone, transferOf(photo))
@@ -87,6 +88,7 @@ export const Dropped = meta.story({
 
 /** A file dropped beside the field does not open in the browser. A drop on another field reaches that field. */
 export const DroppedBeside = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const dataTransfer = transferOf(photo)
     await expect(await drag('dragover', canvasElement, dataTransfer)).toBe(false)
@@ -97,6 +99,7 @@ export const DroppedBeside = meta.story({
 
 /** Dragged text and links are ignored. */
 export const TextDraggedOver = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.setData('text/plain', 'headphones')
@@ -176,6 +179,7 @@ function Sending(props: FileDropProps) {
 
 /** The end or failure of an upload is announced. */
 export const Spoken = meta.story({
+  tags: ['behaviour'],
   render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent }) => {
     await choose(canvas.getByLabelText<HTMLInputElement>(/Papers/), invoice)
@@ -190,6 +194,7 @@ export const Spoken = meta.story({
 
 /** Tab moves to the field, then from file to file. Enter and Space open the browser's dialog. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { files: states.slice(0, 2) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -205,6 +210,7 @@ const send = fn()
 
 /** The form submits the files by the field's name, and a reset removes them. */
 export const InAForm = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <form
       onSubmit={(event) => {

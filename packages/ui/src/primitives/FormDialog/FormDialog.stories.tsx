@@ -62,6 +62,7 @@ export const Pending = meta.story({
  * it.
  */
 export const ClosedWhilePending = meta.story({
+  tags: ['behaviour'],
   render: () => <Ask onSubmit={sent} />,
   play: async ({ canvas, userEvent }) => {
     const first = Promise.withResolvers<undefined>()

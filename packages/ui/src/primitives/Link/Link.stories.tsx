@@ -22,6 +22,7 @@ export const Playground = meta.story({})
 
 /** The host's router renders it, and gets the address and all other props. */
 export const OfTheHost = meta.story({
+  tags: ['behaviour'],
   args: { 'aria-current': 'page' },
   decorators: [
     (Story) => (

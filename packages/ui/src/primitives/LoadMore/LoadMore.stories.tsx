@@ -57,6 +57,7 @@ export const Complete = meta.story({
 
 /** The button disappears with the last page, and the focus stays in the list. */
 export const LastPage = meta.story({
+  tags: ['behaviour'],
   render: function LastPage(args) {
     const [count, setCount] = useState(24)
     return <LoadMore {...args} count={count} total={48} hasMore={count < 48} onLoadMore={() => setCount(48)} />

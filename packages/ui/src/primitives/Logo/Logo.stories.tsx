@@ -17,6 +17,7 @@ export const Playground = meta.story()
 
 /** The host's own mark replaces ours in every logo. */
 export const HostsMark = meta.story({
+  tags: ['behaviour'],
   args: { name: 'Harbour' },
   decorators: [
     (Story) => (

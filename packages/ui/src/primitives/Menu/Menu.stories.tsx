@@ -85,6 +85,7 @@ export const RightToLeft = meta.story({
 
 /** The keyboard alone opens it, moves, searches by letter and closes it. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear()
     const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -109,6 +110,7 @@ export const Keyboard = meta.story({
 
 /** The page behind is not locked: one press outside closes the menu and also reaches its target. */
 export const PressedOutside = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [count, setCount] = useState(0)
     return (
@@ -129,6 +131,7 @@ export const PressedOutside = meta.story({
 
 /** After a dialog that the menu opened, the focus is back on the menu's button and the page is usable. */
 export const OpensADialog = meta.story({
+  tags: ['behaviour'],
   render: () => {
     const [isOpen, setIsOpen] = useState(false)
     const [count, setCount] = useState(0)
@@ -210,6 +213,7 @@ export const DisabledTrigger = meta.story({
 
 /** A disabled item keeps the menu open, so that the user can read the reason. */
 export const DisabledItem = meta.story({
+  tags: ['behaviour'],
   args: {
     children: (
       <>

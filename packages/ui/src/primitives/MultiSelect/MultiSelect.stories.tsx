@@ -40,6 +40,7 @@ export const Playground = meta.story({ args: { hint: 'Where the goods may go on 
 
 /** A press removes a tag, and the focus stays in the field. */
 export const Removed = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: ['SGSIN', 'CNSHA', 'BDCGP'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Shanghai' }))
@@ -54,6 +55,7 @@ export const Removed = meta.story({
 
 /** Backspace removes the last tag if the input is empty. Escape closes the list and removes nothing. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: ['SGSIN', 'CNSHA'] },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')
@@ -99,6 +101,7 @@ export const Open = meta.story({
 
 /** The form submits each value by the field's name. A reset restores the initial values. */
 export const InForm = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: ['SGSIN'], required: true },
   render: (args) => (
     <form aria-label="Order">
@@ -121,6 +124,7 @@ export const InForm = meta.story({
 })
 
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [value, setValue] = useState(['SGSIN'])
     return (

@@ -35,6 +35,7 @@ export const Decimal = meta.story({
 
 /** The typed text stays. If it could be misread, the understood number appears too. */
 export const Understood = meta.story({
+  tags: ['behaviour'],
   args: { label: 'Price', hasDecimals: true },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Price' })
@@ -74,6 +75,7 @@ export const InGerman = meta.story({
 
 /** A reset restores the initial value and removes the understood number. */
 export const InForm = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <form>
       <NumberInput {...args} />
@@ -100,6 +102,7 @@ export const WithError = meta.story({
 
 /** The error appears elsewhere, for several fields at once. */
 export const Invalid = meta.story({
+  tags: ['behaviour'],
   args: { isInvalid: true, defaultValue: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
@@ -111,6 +114,7 @@ export const ReadOnly = meta.story({ args: { label: 'Price', hasDecimals: true, 
 
 /** The host gets the typed number, or null while there is none. */
 export const ValueChanges = meta.story({
+  tags: ['behaviour'],
   args: { onValueChange: fn(), hasDecimals: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1.2')
@@ -122,6 +126,7 @@ export const ValueChanges = meta.story({
 
 /** If the host controls the number, typed text is not lost, and the host's own changes appear. */
 export const ControlledByANumber = meta.story({
+  tags: ['behaviour'],
   args: { label: 'Price', hasDecimals: true },
   render: (args) => {
     const [price, setPrice] = useState<number | null>(null)
@@ -165,6 +170,7 @@ export const ControlledByANumber = meta.story({
 
 /** The form submits the number. Text that is not a number is submitted as typed. */
 export const Submitted = meta.story({
+  tags: ['behaviour'],
   args: { name: 'stock', hasDecimals: true },
   render: (args) => (
     <form aria-label="Product" onSubmit={(event) => event.preventDefault()}>
@@ -189,6 +195,7 @@ export const Submitted = meta.story({
 
 /** Fields with the same name are submitted in their order, with other fields between and after them. */
 export const SubmittedInOrder = meta.story({
+  tags: ['behaviour'],
   args: { name: 'stock' },
   render: (args) => (
     <form aria-label="Product">

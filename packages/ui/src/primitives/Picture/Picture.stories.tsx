@@ -41,6 +41,7 @@ export const CutOuts = meta.story({
 
 /** A photograph with the shape of the frame fills it. */
 export const Fills = meta.story({
+  tags: ['behaviour'],
   args: { alt: 'Bowl on a table', src: squarePhoto, className: 'size-64 rounded-arot-tile' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Bowl on a table' })
@@ -97,6 +98,7 @@ let arrived: Root
 
 /** The image failed before React loaded: a server-rendered page still shows the placeholder. */
 export const BrokenOnArrival = meta.story({
+  tags: ['behaviour'],
   render: () => <div data-page="" />,
   beforeEach: () => () => arrived.unmount(),
   play: async ({ canvas, canvasElement }) => {

@@ -54,6 +54,7 @@ export const Open = meta.story({
 
 /** Escape and the close button return the focus. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button')
     await userEvent.tab()
@@ -73,6 +74,7 @@ export const Keyboard = meta.story({
 
 /** One press outside closes it and also reaches its target. */
 export const PressedOutside = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [count, setCount] = useState(0)
     return (
@@ -93,6 +95,7 @@ export const PressedOutside = meta.story({
 
 /** The host controls whether it is open. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -103,6 +106,7 @@ export const Controlled = meta.story({
 
 /** Without a control in it, the close button has the focus and screen readers read the text. */
 export const WordsOnly = meta.story({
+  tags: ['behaviour'],
   args: { children: 'The price holds for 14 days from the day of the order.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

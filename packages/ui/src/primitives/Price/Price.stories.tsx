@@ -61,6 +61,7 @@ export const InTaka = meta.story({
 
 /** An inner provider with undefined settings inherits those of the outer one. */
 export const Nested = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <ArotProvider currency="EUR" locale="de-DE">
       <ArotProvider currency={undefined}>
@@ -75,6 +76,7 @@ export const Nested = meta.story({
 
 /** Some currencies have three decimals, some none. */
 export const OtherDecimals = meta.story({
+  tags: ['behaviour'],
   args: { amount: 0.125 },
   decorators: [
     (Story) => (

@@ -40,6 +40,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { value: 120, min: 1, max: 4820, largeStep: 10 } })
 
 export const Buttons = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     const stepper = canvas.getByRole('spinbutton')
     const less = canvas.getByRole('button', { name: 'One unit less' })
@@ -59,6 +60,7 @@ export const Buttons = meta.story({
 
 /** A press at the limit shows the reason. A press that only reaches the limit does not. */
 export const StopRequested = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'One unit less' })
     const more = canvas.getByRole('button', { name: 'One unit more' })
@@ -73,6 +75,7 @@ export const StopRequested = meta.story({
 
 /** One tab stop; arrow keys, Page Up, Page Down, Home and End change the quantity. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { value: 12, max: 50 },
   play: async ({ canvas, userEvent }) => {
     const stepper = canvas.getByRole('spinbutton')
@@ -101,6 +104,7 @@ export const Keyboard = meta.story({
 
 /** The text stays as typed while the host gets its number. On blur it becomes plain digits. */
 export const Typed = meta.story({
+  tags: ['behaviour'],
   args: { max: 500_000 },
   play: async ({ canvas, userEvent, args }) => {
     const stepper = canvas.getByRole('spinbutton')
@@ -168,6 +172,7 @@ export const OutOfLimits = meta.story({
 
 /** In a host's form it is validated like any field and stops the form. */
 export const InForm = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <form aria-label="Order" onSubmit={(event) => event.preventDefault()}>
       <StepperHost {...args} />
@@ -207,6 +212,7 @@ export const ReadOnly = meta.story({
 
 /** A held button repeats until it is released or the limit is reached. */
 export const HeldDown = meta.story({
+  tags: ['behaviour'],
   args: { max: 4 },
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One unit more' })
@@ -222,6 +228,7 @@ export const HeldDown = meta.story({
 
 /** Arrow keys and Enter of an input method choose among its suggestions. */
 export const InputMethod = meta.story({
+  tags: ['behaviour'],
   args: { value: 12 },
   play: async ({ canvas, args }) => {
     const stepper = canvas.getByRole('spinbutton')
@@ -271,6 +278,7 @@ export const RightToLeft = meta.story({
 
 /** Uncontrolled, it starts at the minimum. */
 export const OwnValue = meta.story({
+  tags: ['behaviour'],
   args: { min: 24 },
   render: ({ value: _, ...args }) => <QuantityStepper {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -285,6 +293,7 @@ export const OwnValue = meta.story({
 
 /** A reset restores the initial quantity. */
 export const Reset = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: 48 },
   render: ({ value: _, ...args }) => (
     <form>

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = preview.meta({
+  tags: ['behaviour'],
   component: QuantityStepper,
   title: 'Primitives/Fields/QuantityStepper/In a form',
   args: { label: 'Quantity', onValueChange: fn(), className: 'max-w-60' },

@@ -43,6 +43,7 @@ export const Chosen = meta.story({
 
 /** One tab stop; arrow keys choose, wrap around and skip disabled options. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: {
     defaultValue: 'road',
     options: [
@@ -66,6 +67,7 @@ export const Keyboard = meta.story({
 
 /** The host controls the value and can leave it unchanged. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [value, setValue] = useState<string | null>(null)
     return (
@@ -131,6 +133,7 @@ const send = fn()
 
 /** The browser submits and resets it like any radio group. */
 export const InAForm = meta.story({
+  tags: ['behaviour'],
   args: { name: 'delivery', defaultValue: 'road' },
   render: (args) => (
     <form
@@ -156,6 +159,7 @@ export const InAForm = meta.story({
 
 /** Like a form library on an invalid field: the focus goes to the group's tab stop. */
 export const FocusedByItsRef = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const group = useRef<HTMLFieldSetElement>(null)
     return (
@@ -178,6 +182,7 @@ export const FocusedByItsRef = meta.story({
 
 /** Moving between options is not a blur of the group. */
 export const HearsWhenItIsLeft = meta.story({
+  tags: ['behaviour'],
   args: { onBlur: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'By road' }))

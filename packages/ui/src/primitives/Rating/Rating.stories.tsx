@@ -64,6 +64,7 @@ export const WithCount = meta.story({
 
 /** A value outside the scale appears as its nearest end. */
 export const OutOfScale = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <div className="grid gap-2">
       <Rating value={0} />

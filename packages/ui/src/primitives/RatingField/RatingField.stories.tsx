@@ -34,6 +34,7 @@ export const Chosen = meta.story({
 
 /** One tab stop; arrow keys choose. */
 export const ByKeyboard = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: 2 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -46,6 +47,7 @@ export const ByKeyboard = meta.story({
 
 /** Each star is wide enough for a thumb. */
 export const Touch = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     for (const star of canvasElement.querySelectorAll<HTMLElement>('[data-slot="rating-field-star"]')) {
       await expect(star.offsetWidth).toBeGreaterThanOrEqual(44)

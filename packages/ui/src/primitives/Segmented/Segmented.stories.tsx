@@ -58,6 +58,7 @@ export const WithIcons = meta.story({
 
 /** One tab stop; arrow keys choose and wrap around. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Card View' })).toHaveFocus()
@@ -80,6 +81,7 @@ export const LongLabels = meta.story({
 
 /** Uncontrolled, it keeps its own value and calls `onValueChange`. */
 export const OwnValue = meta.story({
+  tags: ['behaviour'],
   render: ({ value: _, ...args }) => <Segmented {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('radio')

@@ -69,6 +69,7 @@ export const Disabled = meta.story({ args: { disabled: true } })
 
 /** With an unknown initial value nothing is chosen. */
 export const WithoutStart = meta.story({
+  tags: ['behaviour'],
   args: { placeholder: 'Choose a category', defaultValue: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Choose a category')

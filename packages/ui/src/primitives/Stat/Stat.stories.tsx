@@ -55,6 +55,7 @@ export const Unchanged = meta.story({
 })
 
 export const OtherWords = meta.story({
+  tags: ['behaviour'],
   args: {
     label: 'Bestellungen',
     figure: '1.204',

@@ -40,6 +40,7 @@ export const On = meta.story({
 
 /** The host controls the value: without its consent nothing changes. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   args: { checked: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'))
@@ -185,6 +186,7 @@ const input = createRef<HTMLInputElement>()
 
 /** `ref` and native props go to the control, `className` goes to the element around it. */
 export const Passed = meta.story({
+  tags: ['behaviour'],
   args: { ref: input, id: 'orders', name: 'orders', className: 'max-w-40' },
   play: async ({ canvas }) => {
     await expect(input.current).toBe(canvas.getByRole('switch'))

@@ -40,6 +40,7 @@ export const Playground = meta.story({ args: { keepsPanels: false } })
 
 /** The tabs are one tab stop and the panel is the next. Arrow keys show the next tab and wrap around. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: 'reviews' },
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
@@ -89,6 +90,7 @@ export const RightToLeft = meta.story({
 
 /** The host controls the open tab: without its consent nothing changes. */
 export const Controlled = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [value, setValue] = useState('description')
     return (
@@ -121,6 +123,7 @@ const forms = {
 
 /** Text typed in another panel is still there. */
 export const PanelsStayMounted = meta.story({
+  tags: ['behaviour'],
   args: { ...forms, keepsPanels: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tax number' }), 'BD-4711')

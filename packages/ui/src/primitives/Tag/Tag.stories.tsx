@@ -56,6 +56,7 @@ export const LinkThatCanBeRemoved = meta.story({
 
 /** When a tag is removed, the focus stays in the list. */
 export const InAList = meta.story({
+  tags: ['behaviour'],
   render: () => {
     const [tags, setTags] = useState(['Organic cotton', 'Fair trade', 'Recycled'])
     return (

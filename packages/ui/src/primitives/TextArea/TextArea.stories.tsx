@@ -36,6 +36,7 @@ export const LongText = meta.story({
 
 /** Six lines are visible if the browser does not let the field grow. */
 export const WithoutGrowing = meta.story({
+  tags: ['behaviour'],
   args: { defaultValue: 'Closed-back\n40 mm drivers\nFoldable\nCarton of 24\nRetail boxed\nTwo years’ warranty' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' })

@@ -67,6 +67,7 @@ const input = createRef<HTMLInputElement>()
 
 /** `ref` and native props go to the input, `className` goes to the field. */
 export const Passed = meta.story({
+  tags: ['behaviour'],
   args: { ref: input, id: 'supplier-name', maxLength: 3 },
   play: async ({ canvas, userEvent }) => {
     const shown = canvas.getByRole('textbox', { name: 'Name' })
@@ -79,6 +80,7 @@ export const Passed = meta.story({
 
 /** Screen readers read another description of the page after the error and the hint. */
 export const DescribedElsewhere = meta.story({
+  tags: ['behaviour'],
   args: { 'aria-describedby': 'rule', error: 'Enter a name', hint: 'As on the carton' },
   render: (args) => (
     <>

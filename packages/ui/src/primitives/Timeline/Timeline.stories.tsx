@@ -51,6 +51,7 @@ export const Failed = meta.story({
 
 /** In the reader's texts, language and time zone. */
 export const Elsewhere = meta.story({
+  tags: ['behaviour'],
   args: {
     events: [{ title: 'Bestellt', date: '2026-11-18T22:30:00Z' }],
     labels: { done: 'Erledigt' },

@@ -38,6 +38,7 @@ export const Playground = meta.story({ args: { duration: 5000 } })
 
 /** Hover pauses the timer, which then continues with the remaining time. */
 export const PausesOnHover = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
     const toast = await screen.findByRole('listitem')
@@ -54,6 +55,7 @@ export const PausesOnHover = meta.story({
 
 /** F8 moves the focus to the toasts and Tab moves among them. The timer pauses meanwhile, and Escape closes one. */
 export const PausesOnFocus = meta.story({
+  tags: ['behaviour'],
   args: { children: <Sayer toasts={[added, { title: 'Saved' }]} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
@@ -74,6 +76,7 @@ export const PausesOnFocus = meta.story({
 })
 
 export const Dismissed = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
@@ -83,6 +86,7 @@ export const Dismissed = meta.story({
 
 /** A long swipe to the right closes it; a short one does not. */
 export const SwipedAway = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say' }))
     const toast = await screen.findByRole('listitem')

@@ -63,6 +63,7 @@ export const Groups = meta.story({
 
 /** One tab stop, which returns to the last tool. Arrow keys wrap around, cross groups and skip disabled tools. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Button>Before</Button>
@@ -97,6 +98,7 @@ export const Keyboard = meta.story({
 
 /** Arrow keys reach a tool that is added later. The tab stop stays at the last used tool. */
 export const Growing = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [hasCopied, setHasCopied] = useState(false)
     return (

@@ -54,6 +54,7 @@ export const Keyboard = meta.story({
 
 /** Text that differs from the name becomes the description of the control. */
 export const Described = meta.story({
+  tags: ['behaviour'],
   args: { words: 'Easier on the eyes at night' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Dark mode' })).toHaveAccessibleDescription(
@@ -77,6 +78,7 @@ export const WithReason = meta.story({
 
 /** Text that differs from the name stays in the description beside the reason, and both appear at the button. */
 export const DescribedWithReason = meta.story({
+  tags: ['behaviour'],
   args: {
     words: 'Sends it to every supplier',
     children: <Button disabledReason="Write a question first">Send</Button>,
@@ -96,6 +98,7 @@ export const DescribedWithReason = meta.story({
 
 /** The caller's own description stays beside the reason. */
 export const OwnDescription = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <>
       <p id="deadline">Until Friday</p>
@@ -111,6 +114,7 @@ export const OwnDescription = meta.story({
 
 /** When the reason is gone, the tooltip is back. */
 export const ReasonGone = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [isReady, setIsReady] = useState(false)
     return (

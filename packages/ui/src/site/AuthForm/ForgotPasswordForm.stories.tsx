@@ -27,6 +27,7 @@ export const Default = meta.story({
 export const Playground = meta.story()
 
 export const Empty = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
     const input = canvas.getByRole('textbox', { name: 'Email' })
@@ -38,6 +39,7 @@ export const Empty = meta.story({
 
 /** With the email that the user typed in the login form. */
 export const Prefilled = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: { email } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
@@ -73,6 +75,7 @@ export const Done = meta.story({
 
 /** A result without errors counts as success. */
 export const NothingWrong = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: { email } },
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockResolvedValueOnce({})

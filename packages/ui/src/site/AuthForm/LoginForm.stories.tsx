@@ -38,6 +38,7 @@ export const Playground = meta.story({ args: { defaultValues: filled } })
 
 /** The Enter key submits the form. */
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), filled.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${filled.password}{Enter}`)
@@ -89,6 +90,7 @@ export const InvalidPassword = meta.story({
 
 /** The error stays while the user edits the email, and disappears when the password changes. */
 export const InvalidPasswordEdited = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockRejectedValue(new Error('auth/wrong-password'))
@@ -102,6 +104,7 @@ export const InvalidPasswordEdited = meta.story({
 })
 
 export const MalformedEmail = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: { email: 'nusrat', password: filled.password } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
@@ -126,6 +129,7 @@ export const Pending = meta.story({
 
 /** The typed email is part of the link. */
 export const ForgotPassword = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const forgot = canvas.getByRole('link', { name: 'Forgot password?' })
     await expect(forgot).toHaveAttribute('href', '/auth/forgot-password?email=')
@@ -146,6 +150,7 @@ export const WithGoogle = meta.story({
 
 /** Tab moves through the fields in visual order. */
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const stops = [
       canvas.getByRole('textbox', { name: 'Email' }),

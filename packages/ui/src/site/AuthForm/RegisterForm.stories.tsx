@@ -38,6 +38,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { defaultValues: filled } })
 
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), filled.name)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Photo URL' }), filled.photo)
@@ -62,6 +63,7 @@ export const Empty = meta.story({
 
 /** Spaces around the name do not count. */
 export const NameTooShort = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: { ...filled, name: ' Nusr   ' } },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })
@@ -90,26 +92,31 @@ const lacks =
   }
 
 export const PasswordWithoutUppercase = meta.story({
+  tags: ['behaviour'],
   args: withPassword('arot2026'),
   play: lacks('one uppercase letter,'),
 })
 
 export const PasswordWithoutLowercase = meta.story({
+  tags: ['behaviour'],
   args: withPassword('AROT2026'),
   play: lacks('one lowercase letter,'),
 })
 
 export const PasswordTooShort = meta.story({
+  tags: ['behaviour'],
   args: withPassword('Arot2'),
   play: lacks('six characters.'),
 })
 
 export const PasswordShortAndWithoutUppercase = meta.story({
+  tags: ['behaviour'],
   args: withPassword('arot'),
   play: lacks('one uppercase letter,', 'six characters.'),
 })
 
 export const PasswordLacksEverything = meta.story({
+  tags: ['behaviour'],
   args: withPassword('2026'),
   play: lacks('one uppercase letter,', 'one lowercase letter,', 'six characters.'),
 })
@@ -134,6 +141,7 @@ export const NameAndPassword = meta.story({
 })
 
 export const Malformed = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: { ...filled, email: 'nusrat', photo: 'nusrat.jpg' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
@@ -145,6 +153,7 @@ export const Malformed = meta.story({
 
 /** The host can bring its own rules: this one rejects a taken address. */
 export const OwnRules = meta.story({
+  tags: ['behaviour'],
   args: {
     defaultValues: { ...filled, name: 'N' },
     validate: ({ email }) => ({ fields: email.startsWith('nusrat') ? { email: 'This address is not allowed' } : {} }),
@@ -190,6 +199,7 @@ export const WithGoogle = meta.story({
 
 /** A result whose fields are all undefined counts as success. */
 export const NothingWrong = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: filled, validate: () => ({ fields: { name: undefined, email: undefined } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }))
@@ -199,6 +209,7 @@ export const NothingWrong = meta.story({
 
 /** If the host gives no message, the form shows its own error and can be submitted again. */
 export const FailedWithoutWords = meta.story({
+  tags: ['behaviour'],
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -36,6 +36,7 @@ export const Default = meta.story({
 export const Playground = meta.story()
 
 export const SocialLinksOpenInNewTabs = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /opens in a new tab/ })
     await expect(links.map((link) => link.title)).toEqual(['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
@@ -48,6 +49,7 @@ export const SocialLinksOpenInNewTabs = meta.story({
 
 /** Without a `year` the copyright follows the clock. */
 export const CurrentYear = meta.story({
+  tags: ['behaviour'],
   args: { year: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Arot`)
@@ -58,6 +60,7 @@ let drawn: Root
 
 /** The server rendered it in the previous year: the reader's clock corrects it without a hydration error. */
 export const DrawnLastYear = meta.story({
+  tags: ['behaviour'],
   render: () => <div data-slot="drawn-by-a-server" />,
   beforeEach: () => () => drawn.unmount(),
   play: async ({ canvasElement }) => {

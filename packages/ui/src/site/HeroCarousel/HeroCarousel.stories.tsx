@@ -48,6 +48,7 @@ export const Playground = meta.story({ args: { interval: 3000 } })
 
 /** The slides change every three seconds, and the first follows the last. */
 export const AdvancesAndLoops = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const seen = [readLabel(canvas)]
     for (let turn = 0; turn < 3; turn++) {
@@ -65,6 +66,7 @@ export const AdvancesAndLoops = meta.story({
 })
 
 export const BulkOrders = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 2' }))
     const heading = await within(slide(canvas)).findByRole('heading')
@@ -88,6 +90,7 @@ export const WithoutHeading = meta.story({
 })
 
 export const Arrows = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
     await expect(readLabel(canvas)).toMatch(/^3 of 3/)
@@ -98,6 +101,7 @@ export const Arrows = meta.story({
 
 /** A horizontal swipe changes the slide. A vertical one scrolls the page. */
 export const Swipe = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('region')
     await stroke(carousel, -80, 10)
@@ -141,6 +145,7 @@ export const RightToLeft = meta.story({
 })
 
 export const PausesOnHover = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const carousel = canvas.getByRole('region')
     await expect(clock.delays()).toEqual([3000])
@@ -153,6 +158,7 @@ export const PausesOnHover = meta.story({
 
 /** By keyboard alone: the pause button, the dots, the arrows, and the link of the current slide. */
 export const PausesOnFocus = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const order = ['Stop automatic slide show', 'Show slide 1', 'Show slide 2', 'Show slide 3']
     for (const name of order) {
@@ -172,6 +178,7 @@ export const PausesOnFocus = meta.story({
 })
 
 export const StopsAndGoesByItsButton = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop automatic slide show' }))
     await userEvent.unhover(canvas.getByRole('region'))
@@ -185,6 +192,7 @@ export const StopsAndGoesByItsButton = meta.story({
 
 /** With reduced motion nothing moves by itself, and changes are announced. */
 export const ReducedMotion = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => preferMotion(true),
   play: async ({ canvas }) => {
     await expect(clock.delays()).toEqual([])
@@ -238,6 +246,7 @@ function ThirdSlide() {
 
 /** The host's own event handlers are called too. */
 export const HostListens = meta.story({
+  tags: ['behaviour'],
   args: { onPointerDown: fn(), onPointerUp: fn() },
   play: async ({ canvas, args }) => {
     const carousel = canvas.getByRole('region', { name: 'Offers' })

@@ -59,6 +59,7 @@ export const Scrolled = meta.story({
 
 /** A sticky element stays clear of both bars. */
 export const StickyInside = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   args: {
     navBar: (
@@ -92,6 +93,7 @@ export const StickyInside = meta.story({
 
 /** The first tab stop is a link past the bar to the content. */
 export const SkipLink = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to content' })

@@ -57,6 +57,7 @@ export const Playground = meta.story({ args: member })
 
 /** The current page is marked visually and for screen readers, and no other is. */
 export const ActiveLink = meta.story({
+  tags: ['behaviour'],
   args: { links: at('/all-categories', publicLinks) },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link')
@@ -91,6 +92,7 @@ export const AccountOpen = meta.story({
 
 /** Until the session is known, the corner keeps its space and shows neither Login nor a photo. */
 export const SessionUnknown = meta.story({
+  tags: ['behaviour'],
   args: { session: { status: 'unknown' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull()
@@ -100,6 +102,7 @@ export const SessionUnknown = meta.story({
 
 /** When the session becomes known, nothing beside it moves. */
 export const SessionLoads = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [session, setSession] = useState<Session>({ status: 'unknown' })
     return (
@@ -126,6 +129,7 @@ export const SessionLoads = meta.story({
 
 /** With a session hint, the member's links appear at once, and the cart's place is reserved. */
 export const MemberLoads = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [isKnown, setIsKnown] = useState(false)
     return (
@@ -223,6 +227,7 @@ export const ManyLanguages = meta.story({
 })
 
 export const Keyboard = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   args: member,
   play: async ({ canvas, userEvent }) => {
@@ -315,6 +320,7 @@ export const WithNotifications = meta.story({
 
 /** The place of a bell that is still loading is reserved, so that nothing moves. */
 export const NotificationsToCome = meta.story({
+  tags: ['behaviour'],
   args: { ...member, corner: <span /> },
   play: async ({ canvasElement }) => {
     const corner = canvasElement.querySelector('[data-slot=nav-bar-corner]') as HTMLElement

@@ -25,6 +25,7 @@ export const Playground = meta.story({ args: { isPending: false } })
 
 /** Online it takes no space, but is in the page, so that later changes are announced. */
 export const Online = meta.story({
+  tags: ['behaviour'],
   args: { isOffline: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -43,6 +44,7 @@ export const WithoutRetry = meta.story({ args: { onRetry: undefined } })
 
 /** The connection is lost and comes back: the same live region announces both. */
 export const Changing = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [isOffline, setIsOffline] = useState(false)
     return (
@@ -65,7 +67,7 @@ export const Changing = meta.story({
 
 /** The check for a press and the render are in one task, so that no press can come between. */
 export const ChangingAtOnce = meta.story({
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => {
     const [isOffline, setIsOffline] = useState(false)
     return (
