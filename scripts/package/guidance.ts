@@ -56,7 +56,7 @@ export function guidanceOf(folder: string): Check[] {
       name: 'the examples of the pages and the uses that llms.txt and the reference name compile in a host',
       run: () =>
         compile(folder, {
-          ...examplesIn(pages, text),
+          ...codeIn([...pages, 'README.md'], text),
           ...usesIn(text('llms.txt')),
           ...usesOfParts(text('reference.json')),
         }),
@@ -68,14 +68,43 @@ export function guidanceOf(folder: string): Check[] {
   ]
 }
 
-function examplesIn(pages: string[], text: (page: string) => string) {
-  const examples = pages.flatMap((page) =>
-    [...text(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)]
-      .map(([, source = '']) => source)
-      .filter((source) => /^export function \w+Example\(/m.test(source))
-      .map((source) => [`${page.replaceAll(/\W/g, '-')}.tsx`, source] as const),
-  )
-  return Object.fromEntries(examples)
+/** What the code of the pages takes from its host. */
+const ofTheHost = `declare module '*.css'
+declare module 'react-router-dom' {
+  export const Link: any
+  export const NavLink: any
+}
+${[
+  'RouterLink',
+  'YourPages',
+  'all',
+  'buy',
+  'buyer',
+  'columns',
+  'deliveries',
+  'failure',
+  'keyOf',
+  'nameOf',
+  'onSubmit',
+  'onSuccess',
+]
+  .concat(['product', 'save', 'stepsOf', 'validate', 'widths'])
+  .map((name) => `declare const ${name}: any`)
+  .join('\n')}
+`
+
+/** Every block of code with imports, by itself. The page’s name alone is that of its example. */
+function codeIn(pages: string[], text: (page: string) => string) {
+  const files: Record<string, string> = { 'host.d.ts': ofTheHost }
+  for (const page of pages) {
+    const blocks = [...text(page).matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, source = '']) => source)
+    for (const [index, source] of blocks.entries()) {
+      if (!/^import /m.test(source)) continue
+      const isExample = /^export function \w+Example\(/m.test(source)
+      files[`${page.replaceAll(/\W/g, '-')}${isExample ? '' : `-${index}`}.tsx`] = source
+    }
+  }
+  return files
 }
 
 /** The lines of llms.txt: the import and the required props of each shape. */

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { ui } from '../scripts/components.ts'
 import { moduleOf } from '../scripts/mdx.ts'
 
 it('leaves the code of a page on its lines, without prose and fences', () => {
@@ -21,4 +24,13 @@ it('leaves the code of a page on its lines, without prose and fences', () => {
     '  good={{ example: <Tag /> }}',
     '/>;',
   ])
+})
+
+it('shows code with its imports, so that the package can compile it', () => {
+  const pages = globSync('src/**/*.mdx', { cwd: ui })
+  const fences = pages.flatMap((path) =>
+    [...readFileSync(join(ui, path), 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([code]) => ({ path, code })),
+  )
+  expect(fences.length).toBeGreaterThan(5)
+  expect(fences.filter(({ code }) => !/^import /m.test(code))).toEqual([])
 })
