@@ -1,5 +1,6 @@
 import { Source, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import reviews from '../../packages/ui/accessibility.json' with { type: 'json' }
 import weights from '../../packages/ui/weights.json' with { type: 'json' }
 import { componentReference } from './component-reference.ts'
 import { Disclosure } from './Disclosure.tsx'
@@ -23,6 +24,7 @@ export function Facts({ of }: { of: string }) {
   const { entry, parts, functions, group, since } = componentReference(of)
   const names = [...parts, ...functions].map(({ name }) => name).join(', ')
   const weight: number | undefined = (weights as Record<string, number>)[of]
+  const reviewed: string | undefined = (reviews as Record<string, string>)[of]
   const folder = group === 'trade' ? 'packages/trade/src' : `packages/ui/src/${group}`
   const changes = changesOf(of)
   return (
@@ -34,10 +36,13 @@ export function Facts({ of }: { of: string }) {
       <Unstyled>
         <div className="light -mt-3 font-arot-sans text-arot-13 text-arot-muted">
           <dl className="flex flex-wrap gap-x-6 gap-y-1">
+            <Fact name="Status">{statusOf(group, since)}</Fact>
             {group !== 'trade' && <Fact name="Since">{since === 'next' ? 'the next release' : since}</Fact>}
             {weight !== undefined && <Fact name="Weight">{weight} kB, Brotli, without React</Fact>}
             <Fact name="Source">{`${folder}/${of}`}</Fact>
-            <Fact name="Accessibility">axe in both themes, on every change</Fact>
+            <Fact name="Accessibility">
+              {reviewed ? `reviewed on ${reviewed}` : 'not reviewed yet'}, checked with axe on every change
+            </Fact>
           </dl>
           {changes.length > 0 && (
             <Disclosure title={changes.length === 1 ? 'One change' : `${changes.length} changes`}>
@@ -54,6 +59,11 @@ export function Facts({ of }: { of: string }) {
       </Unstyled>
     </>
   )
+}
+
+function statusOf(group: string, since: string) {
+  if (group === 'trade') return 'of this market, not in the package'
+  return since === 'next' ? 'new' : 'stable'
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import ofTrade from '../../trade/reference.json' with { type: 'json' }
+import reviews from '../accessibility.json' with { type: 'json' }
 import ofUi from '../reference.json' with { type: 'json' }
 import { components as componentsOf, trade, ui } from '../scripts/components.ts'
 
@@ -39,6 +40,14 @@ const undescribed = ofUi.components
 
 it('describes every prop', () => {
   expect(undescribed.map(({ name }) => name)).toEqual([])
+})
+
+it('dates the accessibility review of each component by its name', () => {
+  const names = components.map(({ name }) => name)
+  for (const [name, date] of Object.entries(reviews)) {
+    expect(names).toContain(name)
+    expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+  }
 })
 
 describe.each(components)('the page of $name', ({ name, entry, slots, example, page }) => {
