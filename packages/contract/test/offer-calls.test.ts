@@ -29,7 +29,7 @@ const offer = {
     },
   ],
   events: [],
-  holdHours: 72,
+  reservationHours: 72,
   buyer: { name: 'Rahim Uddin', email: 'rahim@example.com' },
 }
 
@@ -67,7 +67,7 @@ describe('the calls about offers', () => {
         until: new Date(until),
       })),
     })
-    expect('supplier' in read || 'heldUntil' in read || 'note' in read.versions[1]!).toBe(false)
+    expect('supplier' in read || 'reservedUntil' in read || 'note' in read.versions[1]!).toBe(false)
   })
 
   test('parse how it ended', async () => {
@@ -76,11 +76,11 @@ describe('the calls about offers', () => {
       { state: 'bought', at: '2026-11-24T08:00:00.000Z', by: 'buyer' },
     ]
     const supplier = { name: 'Padma Mill', id: 's1', verified: true }
-    const ended = { state: 'bought', events, heldUntil: '2026-11-26T08:00:00.000Z', orderId: 'o1', supplier }
+    const ended = { state: 'bought', events, reservedUntil: '2026-11-26T08:00:00.000Z', orderId: 'o1', supplier }
     const read = await serve({ ...offer, ...ended }).offers.getOffer('f1')
     expect(read).toMatchObject({
       ...ended,
-      heldUntil: new Date(ended.heldUntil),
+      reservedUntil: new Date(ended.reservedUntil),
       events: events.map((event) => ({ ...event, at: new Date(event.at) })),
     })
   })

@@ -26,7 +26,7 @@ test('the party that did not make what stands is to answer', () => {
 
 test('what is agreed is the buyer’s to buy, and what is over is over for both', () => {
   expect(statusOf(offer('accepted', 'bought'))).toBe('buy')
-  expect(statusOf(offer('accepted', 'sold'))).toBe('held')
+  expect(statusOf(offer('accepted', 'sold'))).toBe('reserved')
   for (const state of ['bought', 'declined', 'withdrawn', 'expired', 'lapsed'] as const)
     for (const side of ['bought', 'sold'] as const) expect(statusOf(offer(state, side))).toBe(state)
 })

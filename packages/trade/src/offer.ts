@@ -17,7 +17,7 @@ export type {
 } from '@arot/contract'
 export { offerStates, partyOf } from '@arot/contract'
 
-type Read = 'id' | 'state' | 'side' | 'productId' | 'heldUntil' | 'orderId' | 'buyer'
+type Read = 'id' | 'state' | 'side' | 'productId' | 'reservedUntil' | 'orderId' | 'buyer'
 
 /** The part of an offer that components read. A host's own offer may have more. */
 export type Offer = Pick<ContractOffer, Read> & {
@@ -30,7 +30,12 @@ export type Offer = Pick<ContractOffer, Read> & {
 }
 
 /** What happens next, from the reader's side: they answer, wait, buy, or hold units for the buyer; otherwise how it ended. */
-export type OfferStatus = 'answer' | 'wait' | 'buy' | 'held' | Exclude<OfferState, 'asked' | 'countered' | 'accepted'>
+export type OfferStatus =
+  | 'answer'
+  | 'wait'
+  | 'buy'
+  | 'reserved'
+  | Exclude<OfferState, 'asked' | 'countered' | 'accepted'>
 
 /** The version that can be accepted. Every offer has at least one. */
 export function lastVersion({ versions }: Pick<Offer, 'versions'>) {
@@ -39,7 +44,7 @@ export function lastVersion({ versions }: Pick<Offer, 'versions'>) {
 
 export function statusOf(offer: Pick<Offer, 'state' | 'side' | 'versions'>): OfferStatus {
   const { state, side } = offer
-  if (state === 'accepted') return side === 'bought' ? 'buy' : 'held'
+  if (state === 'accepted') return side === 'bought' ? 'buy' : 'reserved'
   if (state !== 'asked' && state !== 'countered') return state
   return lastVersion(offer).by === partyOf(side) ? 'wait' : 'answer'
 }
@@ -57,7 +62,7 @@ export function differenceOf(price: number, other: number): PriceDifference {
 }
 
 /** The end of an offer on which nobody acts: the last day of an open one, the end of an accepted one's reservation. */
-export function endOf(offer: Pick<Offer, 'state' | 'versions' | 'heldUntil'>): Date | undefined {
-  if (offer.state === 'accepted') return offer.heldUntil
+export function endOf(offer: Pick<Offer, 'state' | 'versions' | 'reservedUntil'>): Date | undefined {
+  if (offer.state === 'accepted') return offer.reservedUntil
   return offer.state === 'asked' || offer.state === 'countered' ? lastVersion(offer).until : undefined
 }

@@ -63,7 +63,7 @@ export function offerIn(state: OfferState): Offer {
     productSnapshot: snapshotOf(studioHeadphones),
     versions: versions ?? [firstBid, countered, secondBid],
     events: eventsTo[state],
-    heldUntil: state === 'accepted' ? new Date('2026-11-26T09:00:00Z') : undefined,
+    reservedUntil: state === 'accepted' ? new Date('2026-11-26T09:00:00Z') : undefined,
     orderId: state === 'bought' ? '7f3a9c20-order' : undefined,
     supplier: { name: 'Sonali Audio' },
   }

@@ -58,16 +58,21 @@ export function readConfig(env: Environment) {
     dataFolder: read.text('DATA_DIR') ?? '.data',
     ...marketplaceOf(read),
     updatePolicy: read.oneOf('UPDATE_POLICY', ['any', 'owner'], 'any'),
-    holdSeconds: read.integer('HOLD_TTL', 300, 1, 86_400),
+    reservationSeconds: read.integer('RESERVATION_SECONDS', read.integer('HOLD_TTL', 300, 1, 86_400), 1, 86_400),
     /** Limits of one buyer's open reservations and orders. */
     quota: {
-      holds: read.integer('OPEN_HOLDS', 20, 1, 1e6),
+      reservations: read.integer('OPEN_RESERVATIONS', read.integer('OPEN_HOLDS', 20, 1, 1e6), 1, 1e6),
       orders: read.integer('OPEN_ORDERS', 1000, 1, 1e6),
       units: read.integer('CART_UNITS', 1e6, 1, 1e12),
     },
     /** Open offers of a buyer, and hours for which an accepted offer reserves its units. */
     openOffers: read.integer('OPEN_OFFERS', 100, 1, 1e6),
-    offerHours: read.number('OFFER_HOLD_HOURS', offerLimits.holdHours, 0.001, 8760),
+    offerHours: read.number(
+      'OFFER_RESERVATION_HOURS',
+      read.number('OFFER_HOLD_HOURS', offerLimits.reservationHours, 0.001, 8760),
+      0.001,
+      8760,
+    ),
     /** Days after which an order is declined if its supplier has not answered. 0 is never. */
     answerDays: read.integer('ANSWER_DAYS', 14, 0, 36_500),
     /** Days for which the audit of products is stored. 0 is for ever. */

@@ -121,7 +121,7 @@ async function happen(
     else {
       // The party that made the last version withdraws it. The other party does everything else.
       const caller = (act === 'withdraw') === isBuyers ? buyer : seller
-      await answerOffer(db, caller, offerId, { act, from, note, terms: terms(part, note), holdHours: 72 })
+      await answerOffer(db, caller, offerId, { act, from, note, terms: terms(part, note), reservationHours: 72 })
     }
     if (act === 'counter') {
       from++

@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_DATABASE === 'pglite')('the emulator and the ser
   test('leave no process when the server does not start', async () => {
     await withFolder(async (folder) => {
       const [apiPort, authPort] = await ports()
-      const starting = startBackend({ folder, apiPort, authPort, products: 10, env: { HOLD_TTL: 'soon' } })
+      const starting = startBackend({ folder, apiPort, authPort, products: 10, env: { RESERVATION_SECONDS: 'soon' } })
       await expect(starting).rejects.toThrow('could not be filled')
       // The emulator starts for seconds, so a free port would not prove that no process is left.
       expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap')

@@ -15,7 +15,7 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:4000',
       projectId: 'demo-arot',
       usesEmulator: false,
-      holdSeconds: 300,
+      reservationSeconds: 300,
       bodyLimit: 65_536,
       updatePolicy: 'any',
       corsOrigins: expect.arrayContaining(['http://localhost:3000', 'http://127.0.0.1:6006']),
@@ -61,6 +61,12 @@ describe('the configuration', () => {
     })
   })
 
+  test('reads the earlier names of the previous release', () => {
+    const earlier = { HOLD_TTL: '60', OPEN_HOLDS: '3', OFFER_HOLD_HOURS: '1' }
+    expect(readConfig(earlier)).toMatchObject({ reservationSeconds: 60, quota: { reservations: 3 }, offerHours: 1 })
+    expect(readConfig({ ...earlier, RESERVATION_SECONDS: '90' })).toMatchObject({ reservationSeconds: 90 })
+  })
+
   test.each([
     { PORT: '70000' },
     { PORT: 'x' },
@@ -68,8 +74,8 @@ describe('the configuration', () => {
     { PUBLIC_URL: 'https:shop.example.com' },
     { DATABASE_URL: 'mysql://localhost/x' },
     { DATABASE_READ_URL: 'localhost' },
-    { HOLD_TTL: '0' },
-    { HOLD_TTL: '1.5' },
+    { RESERVATION_SECONDS: '0' },
+    { RESERVATION_SECONDS: '1.5' },
     { UPDATE_POLICY: 'nobody' },
     { CORS_ORIGINS: '*' },
     { CORS_ORIGINS: 'https://a.example/path' },

@@ -56,9 +56,9 @@ test('after acceptance each party reads until when the units are reserved, in it
   const accepted = await trade.makeId()
   await trade.answer(trade.supplier, accepted, 'accept')
   const [toBuyer] = await emailsTo(trade.buyer)
-  const { heldUntil = '' } = (await trade.ask(trade.buyer, `/offers/${accepted}`)).json()
+  const { reservedUntil = '' } = (await trade.ask(trade.buyer, `/offers/${accepted}`)).json()
   const [, moment = ''] = toBuyer?.text.match(/The units are reserved for you until (.*)\. Buy them by then\./) ?? []
-  expect(new Date(moment).toISOString().slice(0, 16)).toBe(heldUntil.slice(0, 16))
+  expect(new Date(moment).toISOString().slice(0, 16)).toBe(reservedUntil.slice(0, 16))
   expect(toBuyer?.text).not.toContain('These terms are valid')
 
   const countered = await trade.makeId()

@@ -46,6 +46,7 @@ describe('an offer', () => {
         { ...common, number: 2, by: 'supplier', quantity: 40, price: 47, note: 'For forty.' },
       ],
       events: [],
+      reservationHours: 72,
       holdHours: 72,
       buyer: { name: 'Buyer Rahman', email: buyer.email },
       supplier: { name: 'Supplier Begum', id: expect.any(String), verified: false },
@@ -64,7 +65,9 @@ describe('an offer', () => {
     expect(await stockOf()).toBe(before)
     const accepted = (await trade.answer(supplier, id, 'accept')).json()
     expect(accepted).toMatchObject({ state: 'accepted', events: [{ state: 'accepted', by: 'supplier' }] })
-    expect((Date.parse(accepted.heldUntil) - Date.now()) / 3_600_000).toBeCloseTo(72, 1)
+    expect((Date.parse(accepted.reservedUntil) - Date.now()) / 3_600_000).toBeCloseTo(72, 1)
+    // The earlier names, for open pages of the previous release.
+    expect(accepted).toMatchObject({ heldUntil: accepted.reservedUntil, holdHours: accepted.reservationHours })
     expect(await stockOf()).toBe(before - 20)
     for (const [more, field] of [
       [{ quantity: 30 }, 'quantity'],

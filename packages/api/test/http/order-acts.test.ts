@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { auditStock } from '../../src/modules/inventory/ledger.ts'
 import { openTrade } from '../support/trade.ts'
 
-const trade = openTrade({ quota: { holds: 20, orders: 1000, units: 1e9 } })
+const trade = openTrade({ quota: { reservations: 20, orders: 1000, units: 1e9 } })
 
 const acts: OrderAct[] = ['accept', 'decline', 'ship', 'correct', 'receive', 'cancel']
 const parties = ['buyer', 'supplier', 'oneself', 'stranger', 'nobody'] as const

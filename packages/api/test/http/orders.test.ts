@@ -133,7 +133,7 @@ describe('an act', () => {
 
 test('a buyer can have a limited number of open orders; an ended one frees a place', async () => {
   const { buyer, server } = trade
-  const quota = { holds: 20, orders: 3, units: 1e9 }
+  const quota = { reservations: 20, orders: 3, units: 1e9 }
   const strict = await startServer({ db: server.db, config: { quota } })
   const product = await addProduct(server, trade.supplier)
   const hold = () =>

@@ -11,7 +11,7 @@ import { freshDatabase } from '../support/database.ts'
 import { buyer, drill, shelve, stockOf, supplier, tally } from '../support/stock.ts'
 
 const minutes = { ttlSeconds: 300 }
-const quota = { holds: 1_000, orders: 1_000, units: 1_000_000 }
+const quota = { reservations: 1_000, orders: 1_000, units: 1_000_000 }
 
 let db: Database
 beforeAll(async () => {

@@ -140,7 +140,7 @@ it('a database of the last release has the same orders and units afterwards, and
   expect(await findOrder(db, caller, before)).toMatchObject({ state: 'placed', quantity: 20 })
   const until = new Date(Date.now() + 7 * 86_400_000)
   const { offerId } = await makeOffer(db, caller, { productId: 'sold', quantity: 10, price: 9, until }, {})
-  await answerOffer(db, { uid: 'supplier', email: '' }, offerId, { act: 'accept', from: 1, holdHours: 72 })
+  await answerOffer(db, { uid: 'supplier', email: '' }, offerId, { act: 'accept', from: 1, reservationHours: 72 })
   await buyByOffer(db, caller, { offerId, productId: 'sold', quantity: 10 })
   expect(await auditStock(db)).toEqual([])
 })

@@ -39,7 +39,7 @@ const make = async (product: string, more: Partial<OfferTerms> = {}) =>
   (await makeOffer(db, buyer(0), { productId: product, ...terms(more) }, {})).offerId
 const answer = (party: OfferParty, offer: string, act: OfferAct, from = 1, more: Partial<OfferTerms> = {}) =>
   answerOffer(db, who(party), offer, {
-    ...{ act, from, holdHours: 72 },
+    ...{ act, from, reservationHours: 72 },
     // Terms that differ from every earlier version.
     ...(act === 'counter' && { terms: terms({ price: 40 + from, ...more }) }),
   })

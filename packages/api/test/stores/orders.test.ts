@@ -232,7 +232,7 @@ describe('erasing an account', () => {
         },
         'purchase',
       )
-      const quota = { holds: 10, orders: 10, units: 1000 }
+      const quota = { reservations: 10, orders: 10, units: 1000 }
       const { insertedId } = await buy(midway, parties.buyer, productId, 10, { quota })
       await Promise.all(erased)
       const [left] = await db.query('SELECT state, uid, supplier_uid FROM orders WHERE id = $1', [insertedId])

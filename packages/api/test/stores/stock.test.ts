@@ -298,7 +298,7 @@ describe('a supplier’s edit', () => {
 })
 
 describe('the limits of one buyer without payment', () => {
-  const quota = { holds: 3, orders: 8, units: 100 }
+  const quota = { reservations: 3, orders: 8, units: 100 }
   const quotaProblem = (code = 'too_much_held') => ({ code, details: quota })
 
   it('allow a number of open reservations, even with simultaneous requests; a lapsed or released one frees a place', async () => {

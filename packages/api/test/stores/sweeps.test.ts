@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a sweep and an accepta
       const notices = "SELECT kind FROM notifications WHERE subject ->> 'offerId' = $1 AND uid = $2"
       return {
         product,
-        accept: (on: Database) => answerOffer(on, supplier, offerId, { act: 'accept', from: 1, holdHours: 72 }),
+        accept: (on: Database) => answerOffer(on, supplier, offerId, { act: 'accept', from: 1, reservationHours: 72 }),
         state: async () => (await findOffer(db, supplier, offerId)).state,
         readNotifications: async () =>
           (await db.query<{ kind: string }>(notices, [offerId, buyer('late').uid])).map(({ kind }) => kind),

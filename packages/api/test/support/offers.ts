@@ -5,7 +5,7 @@ import { bearer, type Person, purchaseOf } from './server.ts'
 import { openTrade, type Trade } from './trade.ts'
 
 type InjectResponse = LightMyRequestResponse
-export type OfferJson = Omit<Offer, 'heldUntil'> & { heldUntil?: string }
+export type OfferJson = Omit<Offer, 'reservedUntil'> & { reservedUntil?: string }
 
 type Way = (() => Promise<{ statusCode: number; body: string }>)[]
 

@@ -19,7 +19,7 @@ export const momentFields: ReadonlySet<string> = new Set([
   'at',
   'buyDate',
   'changedAt',
-  'heldUntil',
+  'reservedUntil',
   'readAt',
   'since',
   'until',

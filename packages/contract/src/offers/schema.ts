@@ -69,9 +69,9 @@ export const offerAnswer = v.object({
   versions: v.pipe(v.array(version), v.minLength(1)),
   events: v.array(event),
   /** Set if accepted: the end of its reservation. */
-  heldUntil: v.optional(timestamp),
+  reservedUntil: v.optional(timestamp),
   /** How many hours its units are reserved after it is accepted. */
-  holdHours: v.number(),
+  reservationHours: v.number(),
   /** Set if bought: its order. */
   orderId: v.optional(v.string()),
   /** Only for the supplier. Absent if the buyer was erased. */

@@ -16,4 +16,4 @@ export const offerActs = ['counter', 'accept', 'decline', 'withdraw'] as const
 export type OfferAct = (typeof offerActs)[number]
 
 /** The length of a note, days ahead, hours of a reservation, and the most versions of one offer. */
-export const offerLimits = { note: 500, days: 30, usualDays: 7, holdHours: 72, versions: 20 }
+export const offerLimits = { note: 500, days: 30, usualDays: 7, reservationHours: 72, versions: 20 }

@@ -22,7 +22,7 @@ type AskOfferProps = {
   version: number
   terms: string
   acts: readonly OfferAct[]
-  holdHours: number
+  reservationHours: number
   words: OfferActsLabels
   onAnswer: (isConfirmed: boolean) => void
   onClosed: () => void
@@ -61,7 +61,7 @@ export function AskOffer({ question, onAnswer, onClosed, ...now }: AskOfferProps
   )
 }
 
-type Saying = Pick<AskOfferProps, 'terms' | 'holdHours' | 'words'>
+type Saying = Pick<AskOfferProps, 'terms' | 'reservationHours' | 'words'>
 
 function movedQuestion({ terms, words, isOver, isChanged }: Saying & { isOver: boolean; isChanged: boolean }) {
   const { title, dismiss } = isOver ? words.over : words.changed
@@ -71,10 +71,11 @@ function movedQuestion({ terms, words, isOver, isChanged }: Saying & { isOver: b
 
 function questionOf(
   act: OfferQuestion['act'],
-  { terms, holdHours, words, isPending, locale }: Saying & { isPending: boolean; locale: string },
+  { terms, reservationHours, words, isPending, locale }: Saying & { isPending: boolean; locale: string },
 ) {
   const { title, text, yes, no } = act === 'accept' ? words.accepting : words.withdrawing
-  const reservationText = act === 'accept' ? [words.held(formatNumber(holdHours, locale), holdHours)] : []
+  const reservationText =
+    act === 'accept' ? [words.reserved(formatNumber(reservationHours, locale), reservationHours)] : []
   const tone = act === 'withdraw' ? ('error' as const) : ('neutral' as const)
   return {
     title,

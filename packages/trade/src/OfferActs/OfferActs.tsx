@@ -32,7 +32,7 @@ export type OfferActsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Opens the checkout for the agreed terms. Without it there is no such button. */
   onBuy?: Act | undefined
   /** How many hours the units stay reserved after the offer is accepted. @default 72 */
-  holdHours?: number | undefined
+  reservationHours?: number | undefined
   labels?: Partial<OfferActsLabels> | undefined
 }
 
@@ -45,7 +45,7 @@ export function OfferActs({
   onAct,
   onCounter,
   onBuy,
-  holdHours = offerLimits.holdHours,
+  reservationHours = offerLimits.reservationHours,
   labels,
   className,
   ...props
@@ -115,7 +115,7 @@ export function OfferActs({
       {refusal === null ? null : <Notice {...refusal} />}
       {question === null ? null : (
         <AskOffer
-          {...{ question, version, terms, acts, holdHours, words }}
+          {...{ question, version, terms, acts, reservationHours, words }}
           onAnswer={(isConfirmed) => void answer(question, isConfirmed)}
           onClosed={() => setQuestion(null)}
         />

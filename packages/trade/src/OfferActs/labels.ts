@@ -11,7 +11,7 @@ export type OfferActsLabels = Record<OfferAct, string> & {
   terms: (units: string, price: string, total: string) => string
   accepting: QuestionWords
   /** How long the units then stay reserved for the buyer. */
-  held: (hours: string, number: number) => string
+  reserved: (hours: string, number: number) => string
   withdrawing: QuestionWords
   /** The terms changed while the question was open. */
   changed: { title: string; text: (terms: string) => string; dismiss: string }
@@ -36,7 +36,7 @@ export const english: OfferActsLabels = {
   units,
   terms: (goods, price, total) => `${goods} at ${price} each: ${total} in all.`,
   accepting: { title: 'Accept this offer?', text: (terms) => terms, yes: 'Yes, accept it', no: 'Not yet' },
-  held: (hours) => `We then reserve the units for ${hours} hours.`,
+  reserved: (hours) => `We then reserve the units for ${hours} hours.`,
   withdrawing: {
     title: 'Withdraw this offer?',
     text: (terms) => `${terms}\nNobody can accept it after that.`,

@@ -23,7 +23,7 @@ import { Terms } from './Terms.tsx'
 
 export type { OfferDetailLabels }
 
-type OfferContext = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'holdHours'> & {
+type OfferContext = Pick<OfferActsProps, 'acts' | 'onAct' | 'onCounter' | 'onBuy' | 'reservationHours'> & {
   /** The address of the product's page. */
   productHref: string
   /** The address of the supplier's page. Without it the name is not a link. */
@@ -54,7 +54,7 @@ export function OfferDetail({
   onAct,
   onCounter,
   onBuy,
-  holdHours,
+  reservationHours,
   productHref,
   supplierHref,
   orderHref,
@@ -70,7 +70,7 @@ export function OfferDetail({
   const words = useWords('OfferDetail', english, labels)
   const places = <PageSkeleton data-slot="offer-detail-skeleton" label={words.loading} />
   const empty = <EmptyState title={words.notFound} text={words.notFoundText} action={notFoundAction} />
-  const details = { acts, onAct, onCounter, onBuy, holdHours, productHref, supplierHref, orderHref, reader }
+  const details = { acts, onAct, onCounter, onBuy, reservationHours, productHref, supplierHref, orderHref, reader }
   return (
     <div data-slot="offer-detail" aria-busy={isLoading || undefined} {...props} className={cn(fromCaller(className))}>
       {outcome(offer, { isLoading, error, onRetry, words, places, empty }, (found) => (
@@ -134,9 +134,9 @@ function Next({ offer, words }: { offer: Offer; words: OfferDetailLabels }) {
           {words.answerUntil(formatDate(lastVersion(offer).until, locale, timeZone) ?? '')}
         </p>
       ) : null}
-      {(turn === 'buy' || turn === 'held') && offer.heldUntil ? (
+      {(turn === 'buy' || turn === 'reserved') && offer.reservedUntil ? (
         <p className="text-arot-14 text-arot-muted">
-          {words.heldUntil(formatMoment(offer.heldUntil, locale, timeZone))}
+          {words.reservedUntil(formatMoment(offer.reservedUntil, locale, timeZone))}
         </p>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ export type OfferDetailLabels = {
   next: Record<OfferStatus, string>
   /** Until when the offer can be answered. */
   answerUntil: (day: string) => string
-  heldUntil: (moment: string) => string
+  reservedUntil: (moment: string) => string
   /** The title on paper. It is `agreement` only after both have agreed. */
   agreement: string
   offer: string
@@ -36,7 +36,7 @@ export const english: OfferDetailLabels = {
     answer: 'It is your turn. Accept the offer, make a counter-offer or decline it.',
     wait: 'Wait for the other side to answer. Until then you can withdraw it.',
     buy: 'You have a deal. Buy at these terms before the reservation ends.',
-    held: 'You have a deal. The units are reserved until the buyer buys them.',
+    reserved: 'You have a deal. The units are reserved until the buyer buys them.',
     bought: 'Bought at these terms. It is now an order.',
     declined: 'This offer was declined.',
     withdrawn: 'This offer was withdrawn.',
@@ -44,7 +44,7 @@ export const english: OfferDetailLabels = {
     lapsed: 'The buyer did not buy in time. The units are back in stock.',
   },
   answerUntil: (day) => `It is valid until ${day}.`,
-  heldUntil: (moment) => `The units are reserved until ${moment}.`,
+  reservedUntil: (moment) => `The units are reserved until ${moment}.`,
   agreement: 'Agreed terms',
   offer: 'Offer',
   terms: 'Terms',

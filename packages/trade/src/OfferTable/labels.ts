@@ -40,7 +40,7 @@ export const english: OfferTableLabels = {
     answer: 'Needs your answer',
     wait: 'Waiting for the other side',
     buy: 'Buy before it expires',
-    held: 'Reserved for the buyer',
+    reserved: 'Reserved for the buyer',
     bought: 'Done',
     declined: 'No deal',
     withdrawn: 'No deal',

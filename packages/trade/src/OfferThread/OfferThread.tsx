@@ -15,7 +15,7 @@ import { Version } from './Version.tsx'
 export type { OfferThreadLabels }
 
 export type OfferThreadProps = Omit<TimelineProps, 'events' | 'labels'> & {
-  offer: Pick<Offer, 'state' | 'side' | 'versions' | 'events' | 'heldUntil' | 'buyer' | 'supplier'>
+  offer: Pick<Offer, 'state' | 'side' | 'versions' | 'events' | 'reservedUntil' | 'buyer' | 'supplier'>
   /** The reader's own name. Paper shows it instead of “you”, because others read it too. */
   reader?: string | undefined
   labels?: Partial<OfferThreadLabels> | undefined
@@ -96,9 +96,9 @@ function useNext(offer: OfferThreadProps['offer'], words: OfferThreadLabels): Ti
     const until = words.until(formatDate(lastVersion(offer).until, locale, timeZone) ?? '')
     return [{ title: turn === 'answer' ? words.yourAnswer : answerOf(offer, words), state: 'upcoming', text: until }]
   }
-  if (turn !== 'buy' && turn !== 'held') return []
-  const { heldUntil } = offer
-  const text = heldUntil && words.heldUntil(formatMoment(heldUntil, locale, timeZone))
+  if (turn !== 'buy' && turn !== 'reserved') return []
+  const { reservedUntil } = offer
+  const text = reservedUntil && words.reservedUntil(formatMoment(reservedUntil, locale, timeZone))
   return [{ title: words.buying, state: 'upcoming', text }]
 }
 

@@ -33,7 +33,7 @@ export type OfferThreadLabels = {
   buyersAnswer: string
   suppliersAnswer: string
   buying: string
-  heldUntil: (moment: string) => string
+  reservedUntil: (moment: string) => string
 }
 
 export const english: OfferThreadLabels = {
@@ -72,5 +72,5 @@ export const english: OfferThreadLabels = {
   buyersAnswer: 'The buyer’s answer',
   suppliersAnswer: 'The supplier’s answer',
   buying: 'Purchase',
-  heldUntil: (moment) => `Units reserved until ${moment}`,
+  reservedUntil: (moment) => `Units reserved until ${moment}`,
 }

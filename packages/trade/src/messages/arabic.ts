@@ -233,7 +233,7 @@ export const arabic: TradeMessages = {
     units,
     terms: (goods, price, total) => `${goods} بسعر ${price} للوحدة: ${total} إجمالًا.`,
     accepting: { title: 'هل تقبل هذا العرض؟', text: (terms) => terms, yes: 'نعم، أقبله', no: 'ليس الآن' },
-    held: (hours, number) =>
+    reserved: (hours, number) =>
       `تُحجز الوحدات مدة ${plural(number, { one: 'ساعة', two: 'ساعتين', few: `${hours} ساعات`, other: `${hours} ساعة` })}.`,
     withdrawing: {
       title: 'هل تسحب هذا العرض؟',
@@ -280,7 +280,7 @@ export const arabic: TradeMessages = {
       answer: 'الدور لك: اقبل العرض أو رد بشروط أخرى أو ارفضه.',
       wait: 'الرد الآن على الطرف الآخر. يمكنك سحبه قبل ذلك.',
       buy: 'اتفقتما. اشترِ بهذه الشروط قبل أن تعود الوحدات.',
-      held: 'اتفقتما. الوحدات محجوزة حتى يشتريها المشتري.',
+      reserved: 'اتفقتما. الوحدات محجوزة حتى يشتريها المشتري.',
       bought: 'تم الشراء بهذه الشروط، وصار طلبًا.',
       declined: 'رُفض العرض. لم يُتفق على شيء.',
       withdrawn: 'سُحب العرض. لم يُتفق على شيء.',
@@ -288,7 +288,7 @@ export const arabic: TradeMessages = {
       lapsed: 'لم يُشترَ في الموعد، وعادت الوحدات إلى المخزون.',
     },
     answerUntil: (day) => `يسري حتى ${day}.`,
-    heldUntil: (moment) => `الوحدات محجوزة حتى ${moment}.`,
+    reservedUntil: (moment) => `الوحدات محجوزة حتى ${moment}.`,
     agreement: 'الشروط المتفق عليها',
     offer: 'عرض',
     terms: 'الشروط',
@@ -386,7 +386,7 @@ export const arabic: TradeMessages = {
       answer: 'بانتظار ردك',
       wait: 'بانتظار الطرف الآخر',
       buy: 'اشترِه في الموعد',
-      held: 'محجوز للمشتري',
+      reserved: 'محجوز للمشتري',
       bought: 'انتهى',
       declined: 'لم يُتفق على شيء',
       withdrawn: 'لم يُتفق على شيء',
@@ -433,7 +433,7 @@ export const arabic: TradeMessages = {
     buyersAnswer: 'رد المشتري',
     suppliersAnswer: 'رد المورد',
     buying: 'الشراء',
-    heldUntil: (moment) => `الوحدات محجوزة حتى ${moment}`,
+    reservedUntil: (moment) => `الوحدات محجوزة حتى ${moment}`,
   },
   OrderActs: {
     accept: 'قبول الطلب',

@@ -270,7 +270,7 @@ export const german: TradeMessages = {
     units,
     terms: (formatted, price, total) => `${formatted} zu je ${price}: insgesamt ${total}.`,
     accepting: { title: 'Dieses Angebot annehmen?', text: (words) => words, yes: 'Ja, annehmen', no: 'Noch nicht' },
-    held: (hours, number) =>
+    reserved: (hours, number) =>
       `Wir reservieren die Ware dann für ${hours} ${plural(number, { one: 'Stunde', other: 'Stunden' })}.`,
     withdrawing: {
       title: 'Dieses Angebot zurückziehen?',
@@ -317,7 +317,7 @@ export const german: TradeMessages = {
       answer: 'Sie sind an der Reihe. Nehmen Sie das Angebot an, machen Sie ein Gegenangebot, oder lehnen Sie es ab.',
       wait: 'Warten Sie auf die Antwort Ihres Geschäftspartners. Bis dahin können Sie das Angebot zurückziehen.',
       buy: 'Sie sind sich einig. Kaufen Sie zu diesen Bedingungen, bevor die Reservierung endet.',
-      held: 'Sie sind sich einig. Die Ware ist reserviert, bis der Käufer sie kauft.',
+      reserved: 'Sie sind sich einig. Die Ware ist reserviert, bis der Käufer sie kauft.',
       bought: 'Zu diesen Bedingungen gekauft. Daraus ist eine Bestellung geworden.',
       declined: 'Dieses Angebot wurde abgelehnt.',
       withdrawn: 'Dieses Angebot wurde zurückgezogen.',
@@ -325,7 +325,7 @@ export const german: TradeMessages = {
       lapsed: 'Der Käufer hat nicht rechtzeitig gekauft. Die Ware ist wieder im Bestand.',
     },
     answerUntil: (day) => `Es gilt bis ${day}.`,
-    heldUntil: (moment) => `Die Ware ist bis ${moment} reserviert.`,
+    reservedUntil: (moment) => `Die Ware ist bis ${moment} reserviert.`,
     agreement: 'Vereinbarung',
     offer: 'Angebot',
     terms: 'Bedingungen',
@@ -427,7 +427,7 @@ export const german: TradeMessages = {
       answer: 'Wartet auf Ihre Antwort',
       wait: 'Wartet auf Antwort',
       buy: 'Rechtzeitig kaufen',
-      held: 'Für den Käufer reserviert',
+      reserved: 'Für den Käufer reserviert',
       bought: 'Erledigt',
       declined: 'Nicht zustande gekommen',
       withdrawn: 'Nicht zustande gekommen',
@@ -474,7 +474,7 @@ export const german: TradeMessages = {
     buyersAnswer: 'Antwort des Käufers',
     suppliersAnswer: 'Antwort des Lieferanten',
     buying: 'Kauf',
-    heldUntil: (moment) => `Ware reserviert bis ${moment}`,
+    reservedUntil: (moment) => `Ware reserviert bis ${moment}`,
   },
   OrderActs: {
     accept: 'Bestellung annehmen',

@@ -54,7 +54,7 @@ export const lapseAll: PreparedStatement = { name: 'lapse-all', text: lapseReser
  * Limits of one buyer: open reservations, open orders and reservations together (each reservation becomes an order),
  * and the units of both.
  */
-export type Quota = { holds: number; orders: number; units: number }
+export type Quota = { reservations: number; orders: number; units: number }
 
 /** The price of a unit that the buyer saw, and the buyer's limits. */
 export type Terms = { price?: number | undefined; quota?: Quota | undefined }

@@ -25,7 +25,7 @@ export function reservationRoutes(app: FastifyInstance, { catalogue, config, db 
     handle: async ({ request, reply, params: { id }, body, caller }) => {
       const by = body.$inc.mainQuantity
       const key = keyOf(request)
-      const { holdSeconds: ttlSeconds, quota } = config
+      const { reservationSeconds: ttlSeconds, quota } = config
       const changed =
         by < 0
           ? await reserveStock(db, caller, id, -by, { ttlSeconds, price: body.price, key, quota })

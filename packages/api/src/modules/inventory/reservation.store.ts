@@ -101,7 +101,7 @@ export async function reserveStock(
     fingerprint: key?.fingerprint,
     most_units: quota?.units,
     most_orders: quota?.orders,
-    most_reservations: quota?.holds,
+    most_reservations: quota?.reservations,
   }
   const scope = { uid: caller.uid, operation: 'hold', key, isKeyInStatement: true } as const
   const { answer, replayed } = await once(db, scope, async () => {

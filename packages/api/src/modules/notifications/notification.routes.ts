@@ -128,7 +128,7 @@ function presentNotification({
   more,
 }: NotificationRow) {
   // These fields are for the email only.
-  const { price, side, version, until, heldUntil, ...subject } = storedSubject
+  const { price, side, version, until, reservedUntil, heldUntil, ...subject } = storedSubject
   return {
     id,
     ...earlierId({ id }),

@@ -23,13 +23,15 @@ export type NotificationInput = {
 
 /**
  * An offer's terms at the time of the notification, because they may change before the email is sent. `until` is set
- * while an answer is awaited, `heldUntil` while the units are reserved. The email finds the note by `version`.
+ * while an answer is awaited, `reservedUntil` while the units are reserved. The email finds the note by `version`.
  */
 export type OfferTermsSnapshot = {
   version?: number
   price?: number
   side?: OrderSide
   until?: string
+  reservedUntil?: string
+  /** Its earlier name, in rows of the previous release. */
   heldUntil?: string
 }
 

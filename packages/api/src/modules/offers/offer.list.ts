@@ -107,7 +107,7 @@ function offerOf(row: OfferRow): StoredOffer {
     productSnapshot: snapshot,
     versions: versions.map(({ at, until, ...terms }) => ({ ...terms, at: new Date(at), until: new Date(until) })),
     events: events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })),
-    ...(state === 'accepted' && { heldUntil: endsAt }),
+    ...(state === 'accepted' && { reservedUntil: endsAt }),
     ...(orderId !== null && { orderId }),
     ...(!isBuyer && row.hasBuyer && { buyer: { name: row.buyerName || row.email, email: row.email } }),
     ...(supplier && { supplier }),

@@ -54,7 +54,7 @@ const acts: Record<OfferAct, Act> = {
 type OfferBody = Partial<v.InferOutput<typeof offerTermsBody>>
 
 export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
-  const { publicUrl, currency, offerHours: holdHours } = config
+  const { publicUrl, currency, offerHours: reservationHours } = config
   const readOffer = async (...args: Parameters<typeof findOffer>) => presentOffer(await findOffer(...args), config)
 
   defineCall(app, {
@@ -113,7 +113,7 @@ export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Par
         const from = requireIfMatch(request, 'No version of an offer is named so.')
         const answered = await answerOffer(db, caller, id, {
           ...{ act: name as OfferAct, from, terms: termsOf(input), note: input.note },
-          ...{ currency, holdHours },
+          ...{ currency, reservationHours },
         })
         for (const sold of answered.stock) catalogue.wrote({ version: answered.catalogueVersion, sold })
         setWriteHeaders(reply, answered)

@@ -152,7 +152,7 @@ export async function answerOffer(
   db: Database,
   caller: Caller,
   offerId: string,
-  { act, from, terms, note, currency, holdHours }: OfferAnswer & Options & { holdHours: number },
+  { act, from, terms, note, currency, reservationHours }: OfferAnswer & Options & { reservationHours: number },
 ): Promise<{ catalogueVersion: number; stock: readonly string[] }> {
   const { stock, ended } = await db.transaction(async (transaction): Promise<Outcome> => {
     const offer = await lockOffer(transaction, caller.uid, offerId)
@@ -168,7 +168,7 @@ export async function answerOffer(
       const units = [productId, quantity, caller.uid]
       const attempt = () => transaction.query<StockRow>(reserve, units)
       await runDeduction(transaction, { productId, units: quantity }, { attempt })
-      await transaction.query(agree, [offerId, offer.party, holdHours])
+      await transaction.query(agree, [offerId, offer.party, reservationHours])
       stock.push(productId)
     } else {
       const state = act === 'withdraw' ? 'withdrawn' : 'declined'

@@ -4,17 +4,19 @@ import { earlierId } from '../../platform/http/answers/earlier-names.ts'
 import { toImageUrl } from '../media/address.ts'
 
 /** An offer without the field that comes from the server's configuration. */
-export type StoredOffer = Omit<Offer, 'holdHours'>
+export type StoredOffer = Omit<Offer, 'reservationHours'>
 
 export function presentOffer(
-  { productSnapshot, versions, heldUntil, ...offer }: StoredOffer,
+  { productSnapshot, versions, reservedUntil, ...offer }: StoredOffer,
   { publicUrl, offerHours }: Pick<Config, 'publicUrl' | 'offerHours'>,
 ) {
+  const end = reservedUntil?.toISOString()
   const events = offer.events.map((event) => ({ ...event, at: event.at.toISOString() }))
   return {
     ...offer,
     ...earlierId(offer),
     steps: events,
+    reservationHours: offerHours,
     holdHours: offerHours,
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
     versions: versions.map((version) => ({
@@ -23,6 +25,6 @@ export function presentOffer(
       until: version.until.toISOString(),
     })),
     events,
-    ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
+    ...(end && { reservedUntil: end, heldUntil: end }),
   }
 }

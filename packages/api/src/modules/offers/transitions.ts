@@ -93,7 +93,7 @@ const insertNotifications: PreparedStatement = {
       'version', o.version,
       'side', CASE mine.party WHEN 'buyer' THEN 'bought' ELSE 'sold' END,
       'until', CASE WHEN o.state IN ('asked', 'countered') THEN o.ends_at END,
-      'heldUntil', CASE WHEN o.state = 'accepted' THEN o.ends_at END)),
+      'reservedUntil', CASE WHEN o.state = 'accepted' THEN o.ends_at END)),
       o.quantity, CASE WHEN $5 THEN CASE mine.party
         WHEN 'supplier' THEN ${buyerName('other')} ELSE ${sellerName('other')} END END,
       CASE WHEN $5 THEN other END

@@ -68,7 +68,7 @@ export function OfferPage({ offer, buyer, onAct, onCounter, onBuy, findProduct }
         onAct={(act, note) => data && onAct(data, act, note)}
         onCounter={data ? () => counter(data) : undefined}
         onBuy={data && canBuy ? () => buy(data) : undefined}
-        holdHours={data?.holdHours}
+        reservationHours={data?.reservationHours}
         productHref={productHref({ _id: data?.productId ?? '' })}
         supplierHref={data?.supplier?.id && supplierHref({ id: data.supplier.id })}
         orderHref={data?.orderId && orderHref({ id: data.orderId })}

@@ -20,7 +20,7 @@ function momentOf(timestamp: string, language: NotificationEmail['language']) {
 
 /** The figures of an offer in the recipient's language. Empty if the email is not about an offer. */
 export function termsIn({ subject, quantity, language }: NotificationEmail, currency: string) {
-  const { price, side = 'bought', until, heldUntil } = subject
+  const { price, side = 'bought', until, heldUntil, reservedUntil = heldUntil } = subject
   if (price === undefined || quantity === null) return { lines: [] }
   const words = emailWords[language]
   const money = moneyFormatter(currency, locales[language])
@@ -29,6 +29,6 @@ export function termsIn({ subject, quantity, language }: NotificationEmail, curr
   const units = new Intl.NumberFormat(locales[language]).format(quantity)
   const lines = [words.terms(units, each, total, quantity)]
   if (until) lines.push(words.until(momentOf(until, language)))
-  if (heldUntil) lines.push(words.heldUntil[side](momentOf(heldUntil, language)))
+  if (reservedUntil) lines.push(words.reservedUntil[side](momentOf(reservedUntil, language)))
   return { each, lines }
 }

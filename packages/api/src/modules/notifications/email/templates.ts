@@ -9,7 +9,7 @@ type Words = {
   terms: (units: string, each: string, total: string, number: number) => string
   until: (moment: string) => string
   /** By the recipient's side. */
-  heldUntil: Record<OrderSide, (moment: string) => string>
+  reservedUntil: Record<OrderSide, (moment: string) => string>
   /** The reason, in the words of the person who decided. */
   reason: (text: string) => string
   carrier: (text: string) => string
@@ -67,7 +67,7 @@ export const emailWords: Record<'en' | 'bn', Words> = {
     terms: (goods, each, total, number) =>
       `${goods} ${number === 1 ? 'unit' : 'units'} at ${each} each: ${total} in all.`,
     until: (moment) => `These terms are valid until ${moment}.`,
-    heldUntil: {
+    reservedUntil: {
       bought: (moment) => `The units are reserved for you until ${moment}. Buy them by then.`,
       sold: (moment) => `The units are reserved for the buyer until ${moment}.`,
     },
@@ -110,7 +110,7 @@ export const emailWords: Record<'en' | 'bn', Words> = {
     },
     terms: (goods, each, total) => `${goods} ইউনিট, প্রতিটি ${each}: মোট ${total}।`,
     until: (moment) => `এই শর্তের মেয়াদ ${moment} পর্যন্ত।`,
-    heldUntil: {
+    reservedUntil: {
       bought: (moment) => `ইউনিটগুলো আপনার জন্য ${moment} পর্যন্ত রাখা আছে। এর মধ্যে কিনুন।`,
       sold: (moment) => `ইউনিটগুলো ক্রেতার জন্য ${moment} পর্যন্ত রাখা আছে।`,
     },

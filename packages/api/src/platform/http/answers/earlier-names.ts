@@ -1,5 +1,5 @@
-// Pages of the previous release stay open in browsers after an upgrade. They read `_id` for `id`, and `steps` for
-// `events`.
+// Pages of the previous release stay open in browsers after an upgrade. They read `_id` for `id`, `steps` for `events`,
+// and in an offer `heldUntil` for `reservedUntil`, `holdHours` for `reservationHours`.
 
 export const earlierId = ({ id }: { id: string }) => ({ _id: id })
 
@@ -12,10 +12,12 @@ export function withEarlierNames(schema: unknown): unknown {
   const deep = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withEarlierNames(value)]))
   const { properties } = deep as JsonSchema
   if (typeof properties !== 'object') return deep
-  const { id, events } = properties
+  const { id, events, reservedUntil, reservationHours } = properties
   const earlier = {
     ...(id !== undefined && { _id: { type: 'string' } }),
     ...(events !== undefined && { steps: events }),
+    ...(reservedUntil !== undefined && { heldUntil: reservedUntil }),
+    ...(reservationHours !== undefined && { holdHours: reservationHours }),
   }
   return { ...deep, properties: { ...properties, ...earlier } }
 }
