@@ -1,5 +1,5 @@
 // Checks a product field, an optional number, from the form to the database and back.
-//   node scripts/new-field/round-trip.ts <field>
+//   node --import ./scripts/ui-in-node.ts scripts/new-field/round-trip.ts <field>
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,10 +8,10 @@ import { migrate } from '../../packages/api/src/platform/db/migrate.ts'
 import { openDatabase } from '../../packages/api/src/platform/db/open.ts'
 import { startServer } from '../../packages/api/test/support/server.ts'
 import { cellOf, createClient, productFields } from '../../packages/contract/src/index.ts'
+import { changedFields } from '../../packages/trade/src/ProductForm/conflict.ts'
+import { allFields, readProduct } from '../../packages/trade/src/ProductForm/productValues.ts'
 import { saleFacts } from '../../packages/ui/src/marketplace/ProductDetail/facts.ts'
 import { english } from '../../packages/ui/src/marketplace/ProductDetail/labels.ts'
-import { changedFields } from '../../packages/ui/src/marketplace/ProductForm/conflict.ts'
-import { allFields, readProduct } from '../../packages/ui/src/marketplace/ProductForm/productValues.ts'
 
 type Form = Parameters<typeof readProduct>[0]
 

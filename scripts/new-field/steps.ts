@@ -8,9 +8,10 @@ export type Step = {
 }
 
 const contract = 'packages/contract/src'
-const form = 'packages/ui/src/marketplace/ProductForm'
+const form = 'packages/trade/src/ProductForm'
 const detail = 'packages/ui/src/marketplace/ProductDetail'
 const messages = 'packages/ui/src/messages'
+const formMessages = 'packages/trade/src/messages'
 
 export const steps: readonly Step[] = [
   {
@@ -70,7 +71,7 @@ export const steps: readonly Step[] = [
   { file: `${messages}/german.ts`, mark: ' leadTime: ', lines: ["shelfLife: 'Haltbarkeit in Tagen',"] },
   { file: 'packages/app/src/platform/i18n/bengaliRules.ts', mark: "'Lead time':", lines: ["'Shelf life': 'মেয়াদ',"] },
   {
-    file: `${messages}/bengali.ts`,
+    file: `${formMessages}/bengali.ts`,
     mark: ' leadDays: ',
     lines: [
       "shelfLifeDays: 'মেয়াদ',",
@@ -79,7 +80,7 @@ export const steps: readonly Step[] = [
     ],
   },
   {
-    file: `${messages}/arabic.ts`,
+    file: `${formMessages}/arabic.ts`,
     mark: ' leadDays: ',
     lines: [
       "shelfLifeDays: 'الصلاحية',",
@@ -88,7 +89,7 @@ export const steps: readonly Step[] = [
     ],
   },
   {
-    file: `${messages}/german.ts`,
+    file: `${formMessages}/german.ts`,
     mark: ' leadDays: ',
     lines: [
       "shelfLifeDays: 'Haltbarkeit',",

@@ -21,7 +21,6 @@ const budgets: Record<string, number> = {
   ProductCard: 9_650,
   // 50 bytes style a button that the host disables.
   HotDeals: 12_650,
-  MyProducts: 12_550,
   // 0.6 kB show the supplier and the verification, 1.2 kB are the gallery of its pictures.
   // The dialog for a large picture loads on demand in both, but counts. 0.1 kB show the smallest order and its value.
   // 5 kB are the quantity beside Buy, with the hint to the next price.
@@ -39,13 +38,6 @@ const budgets: Record<string, number> = {
   DataTable: 20_300,
   // 3.2 kB are for a quantity and Buy in the row, which starts with the smallest order.
   ProductTable: 23_250,
-  // 2.0 kB read numbers in the locale's format: docs/decisions/2026-11-22-numbers.md
-  // 0.1 kB are the sizes of its fields, and their value callbacks.
-  // 2.5 kB are the wholesale fields: SKU, carton, lead days and price breaks. 5.2 kB are several pictures, 0.1 kB the warning
-  // about a stock that nobody can buy.
-  // 0.2 kB are its sections. 0.1 kB allow a single picture.
-  // 0.4 kB of each form are the shared useForm. 0.3 kB are the RadioGroup of a conflict.
-  ProductForm: 24_750,
   // 1.1 kB are the price ladder and the rules for cartons and the smallest order value.
   // 0.1 kB show the price of the smallest purchase; 50 bytes render its errors before the focus moves.
   CheckoutDialog: 26_400,
@@ -67,8 +59,6 @@ const budgets: Record<string, number> = {
   ColumnPicker: 32_000,
   // 0.1 kB show how a figure was read, in any script, and 0.1 kB keep its place in a submitted form.
   PriceBreaksField: 13_100,
-  // It consists of the fields and the ladder. 0.1 kB find where the ladder begins.
-  PricesForm: 16_100,
   // 40 kB of each are the engine: docs/decisions/2026-11-23-choosers.md
   Combobox: 53_000,
   MultiSelect: 54_000,
@@ -78,12 +68,12 @@ const budgets: Record<string, number> = {
 const usual = 12_000
 /**
  * 33 kB are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md
- * 3.6 kB are price ladders, their forms and their history; 3.3 kB the filters by figures, a separate chunk. 0.1 kB are
+ * 3.3 kB are the filters by figures, a separate chunk. 0.1 kB are
  * suppliers among the suggestions, and wrapping texts; 0.1 kB keep submitted numbers in their place; 0.2 kB mark required
  * fields, also as text; 1.4 kB select, group and resize columns; 0.1 kB keep changes that are made while a form is sent;
  * 1.4 kB open rows and export tables.
  */
-const whole = 145_400
+const whole = 140_600
 /** A quarter of it protects our styles from the host's rules: docs/decisions/2026-11-22-styles-that-hold.md */
 const styleSheet = 17_650
 

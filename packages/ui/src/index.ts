@@ -49,7 +49,6 @@ export {
   type FilterValues,
 } from './marketplace/Filters/Filters.tsx'
 export { HotDeals, type HotDealsLabels, type HotDealsProps } from './marketplace/HotDeals/HotDeals.tsx'
-export { MyProducts, type MyProductsLabels, type MyProductsProps } from './marketplace/MyProducts/MyProducts.tsx'
 export {
   PicturesField,
   type PicturesFieldLabels,
@@ -66,21 +65,7 @@ export {
   type PriceStep,
   readPriceSteps,
 } from './marketplace/PriceBreaksField/PriceBreaksField.tsx'
-export {
-  PriceHistory,
-  type PriceHistoryLabels,
-  type PriceHistoryProps,
-  type PricesSince,
-} from './marketplace/PriceHistory/PriceHistory.tsx'
 export { PriceLadder, type PriceLadderLabels, type PriceLadderProps } from './marketplace/PriceLadder/PriceLadder.tsx'
-export {
-  type PricedProduct,
-  type PricesErrors,
-  PricesForm,
-  type PricesFormLabels,
-  type PricesFormProps,
-  type PricesValues,
-} from './marketplace/PricesForm/PricesForm.tsx'
 export {
   ProductCard,
   type ProductCardKind,
@@ -94,15 +79,6 @@ export {
   type ProductDetailLabels,
   type ProductDetailProps,
 } from './marketplace/ProductDetail/ProductDetail.tsx'
-export {
-  type Conflict,
-  type ProductErrors,
-  ProductForm,
-  type ProductFormLabels,
-  type ProductFormProps,
-  type ProductValues,
-  type WholesaleField,
-} from './marketplace/ProductForm/ProductForm.tsx'
 export {
   ProductGallery,
   type ProductGalleryLabels,

@@ -3,6 +3,7 @@ import { english as BulkEditDialog } from '../BulkEditDialog/labels.ts'
 import { english as DeclineOrderDialog } from '../DeclineOrderDialog/labels.ts'
 import { english as ImportPanel } from '../ImportPanel/labels.ts'
 import { english as ImportReport } from '../ImportReport/labels.ts'
+import { english as MyProducts } from '../MyProducts/labels.ts'
 import { english as NotificationBell } from '../NotificationBell/labels.ts'
 import { english as NotificationList } from '../NotificationList/labels.ts'
 import { english as NotificationSettings } from '../NotificationSettings/labels.ts'
@@ -22,6 +23,9 @@ import { english as OrderState } from '../OrderState/labels.ts'
 import { english as OrderTable } from '../OrderTable/labels.ts'
 import { english as OrderTimeline } from '../OrderTimeline/labels.ts'
 import { english as OwnProductsTable } from '../OwnProductsTable/labels.ts'
+import { english as PriceHistory } from '../PriceHistory/labels.ts'
+import { english as PricesForm } from '../PricesForm/labels.ts'
+import { english as ProductForm } from '../ProductForm/labels.ts'
 import { english as ReviewAnswer } from '../ReviewAnswer/labels.ts'
 import { english as ReviewForm } from '../ReviewForm/labels.ts'
 import { english as ReviewList } from '../ReviewList/labels.ts'
@@ -37,6 +41,7 @@ export const english: TradeMessages = {
   DeclineOrderDialog,
   ImportPanel,
   ImportReport,
+  MyProducts,
   NotificationBell,
   NotificationList,
   NotificationSettings,
@@ -56,6 +61,9 @@ export const english: TradeMessages = {
   OrderTable,
   OrderTimeline,
   OwnProductsTable,
+  PriceHistory,
+  PricesForm,
+  ProductForm,
   ReviewAnswer,
   ReviewForm,
   ReviewList,

@@ -3,6 +3,7 @@ import type { BulkEditDialogLabels } from '../BulkEditDialog/labels.ts'
 import type { DeclineOrderDialogLabels } from '../DeclineOrderDialog/labels.ts'
 import type { ImportPanelLabels } from '../ImportPanel/labels.ts'
 import type { ImportReportLabels } from '../ImportReport/labels.ts'
+import type { MyProductsLabels } from '../MyProducts/labels.ts'
 import type { NotificationBellLabels } from '../NotificationBell/labels.ts'
 import type { NotificationListLabels } from '../NotificationList/labels.ts'
 import type { NotificationSettingsLabels } from '../NotificationSettings/labels.ts'
@@ -22,6 +23,9 @@ import type { OrderStateLabels } from '../OrderState/labels.ts'
 import type { OrderTableLabels } from '../OrderTable/labels.ts'
 import type { OrderTimelineLabels } from '../OrderTimeline/labels.ts'
 import type { OwnProductsTableLabels } from '../OwnProductsTable/labels.ts'
+import type { PriceHistoryLabels } from '../PriceHistory/labels.ts'
+import type { PricesFormLabels } from '../PricesForm/labels.ts'
+import type { ProductFormLabels } from '../ProductForm/labels.ts'
 import type { ReviewAnswerLabels } from '../ReviewAnswer/labels.ts'
 import type { ReviewFormLabels } from '../ReviewForm/labels.ts'
 import type { ReviewListLabels } from '../ReviewList/labels.ts'
@@ -36,6 +40,7 @@ export type TradeMessages = {
   DeclineOrderDialog: DeclineOrderDialogLabels
   ImportPanel: ImportPanelLabels
   ImportReport: ImportReportLabels
+  MyProducts: MyProductsLabels
   NotificationBell: NotificationBellLabels
   NotificationList: NotificationListLabels
   NotificationSettings: NotificationSettingsLabels
@@ -55,6 +60,9 @@ export type TradeMessages = {
   OrderTable: OrderTableLabels
   OrderTimeline: OrderTimelineLabels
   OwnProductsTable: OwnProductsTableLabels
+  PriceHistory: PriceHistoryLabels
+  PricesForm: PricesFormLabels
+  ProductForm: ProductFormLabels
   ReviewAnswer: ReviewAnswerLabels
   ReviewForm: ReviewFormLabels
   ReviewList: ReviewListLabels

@@ -7,15 +7,11 @@ import type { CheckoutDialogLabels } from '../marketplace/CheckoutDialog/labels.
 import type { FeaturedBrandsLabels } from '../marketplace/FeaturedBrands/labels.ts'
 import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
 import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
-import type { MyProductsLabels } from '../marketplace/MyProducts/labels.ts'
 import type { PicturesFieldLabels } from '../marketplace/PicturesField/labels.ts'
 import type { PriceBreaksFieldLabels } from '../marketplace/PriceBreaksField/labels.ts'
-import type { PriceHistoryLabels } from '../marketplace/PriceHistory/labels.ts'
 import type { PriceLadderLabels } from '../marketplace/PriceLadder/labels.ts'
-import type { PricesFormLabels } from '../marketplace/PricesForm/labels.ts'
 import type { ProductCardLabels } from '../marketplace/ProductCard/labels.ts'
 import type { ProductDetailLabels } from '../marketplace/ProductDetail/labels.ts'
-import type { ProductFormLabels } from '../marketplace/ProductForm/labels.ts'
 import type { ProductGalleryLabels } from '../marketplace/ProductGallery/labels.ts'
 import type { ProductGridLabels } from '../marketplace/ProductGrid/labels.ts'
 import type { ProductTableLabels } from '../marketplace/ProductTable/labels.ts'
@@ -94,7 +90,6 @@ export type LibraryMessages = {
   LoginForm: LoginFormLabels
   MainLayout: MainLayoutLabels
   MultiSelect: MultiSelectLabels
-  MyProducts: MyProductsLabels
   NavBar: NavBarLabels
   NotFound: NotFoundLabels
   OfflineNotice: OfflineNoticeLabels
@@ -104,12 +99,9 @@ export type LibraryMessages = {
   Popover: PopoverLabels
   PicturesField: PicturesFieldLabels
   PriceBreaksField: PriceBreaksFieldLabels
-  PriceHistory: PriceHistoryLabels
   PriceLadder: PriceLadderLabels
-  PricesForm: PricesFormLabels
   ProductCard: ProductCardLabels
   ProductDetail: ProductDetailLabels
-  ProductForm: ProductFormLabels
   ProductGallery: ProductGalleryLabels
   ProductGrid: ProductGridLabels
   ProductTable: ProductTableLabels

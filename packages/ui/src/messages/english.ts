@@ -7,15 +7,11 @@ import { english as CheckoutDialog } from '../marketplace/CheckoutDialog/labels.
 import { english as FeaturedBrands } from '../marketplace/FeaturedBrands/labels.ts'
 import { english as Filters } from '../marketplace/Filters/labels.ts'
 import { english as HotDeals } from '../marketplace/HotDeals/labels.ts'
-import { english as MyProducts } from '../marketplace/MyProducts/labels.ts'
 import { english as PicturesField } from '../marketplace/PicturesField/labels.ts'
 import { english as PriceBreaksField } from '../marketplace/PriceBreaksField/labels.ts'
-import { english as PriceHistory } from '../marketplace/PriceHistory/labels.ts'
 import { english as PriceLadder } from '../marketplace/PriceLadder/labels.ts'
-import { english as PricesForm } from '../marketplace/PricesForm/labels.ts'
 import { english as ProductCard } from '../marketplace/ProductCard/labels.ts'
 import { english as ProductDetail } from '../marketplace/ProductDetail/labels.ts'
-import { english as ProductForm } from '../marketplace/ProductForm/labels.ts'
 import { english as ProductGallery } from '../marketplace/ProductGallery/labels.ts'
 import { english as ProductGrid } from '../marketplace/ProductGrid/labels.ts'
 import { english as ProductTable } from '../marketplace/ProductTable/labels.ts'
@@ -90,7 +86,6 @@ export const english: LibraryMessages = {
   LoginForm,
   MainLayout,
   MultiSelect,
-  MyProducts,
   NavBar,
   NotFound,
   OfflineNotice,
@@ -100,12 +95,9 @@ export const english: LibraryMessages = {
   Popover,
   PicturesField,
   PriceBreaksField,
-  PriceHistory,
   PriceLadder,
-  PricesForm,
   ProductCard,
   ProductDetail,
-  ProductForm,
   ProductGallery,
   ProductGrid,
   ProductTable,

@@ -33,9 +33,6 @@ const required = {
   password: 'Geben Sie Ihr Passwort ein',
 }
 
-const priceBreakRule =
-  'Beginnen Sie über dem vorigen Staffelpreis, wählen Sie volle Kartons und einen niedrigeren Preis'
-
 export const german: LibraryMessages = {
   categories: {
     'Electronics & Gadgets': 'Elektronik und Technik',
@@ -310,13 +307,6 @@ export const german: LibraryMessages = {
     removed: (what) => `${what} entfernt`,
     clear: 'Alle entfernen',
   },
-  MyProducts: {
-    products: 'Meine Produkte',
-    loading: 'Ihre Produkte werden geladen',
-    empty: 'Noch keine Produkte vorhanden.',
-    error: 'Ihre Produkte konnten nicht geladen werden.',
-    add: 'Produkt hinzufügen',
-  },
   NavBar: {
     main: 'Hauptmenü',
     more: 'Mehr',
@@ -380,17 +370,6 @@ export const german: LibraryMessages = {
       `Höchstens ${formatted} ${plural(number, { one: 'Staffelpreis', other: 'Staffelpreise' })}.`,
     incomplete: 'Geben Sie Menge und Stückpreis ein, oder entfernen Sie diesen Staffelpreis.',
   },
-  PriceHistory: {
-    history: 'Preisverlauf',
-    now: 'Aktuell',
-    since: (day) => `Seit ${day}`,
-    each: (price) => `${price} je Stück`,
-    step: (formatted, price) => `ab ${units(formatted)} ${price}`,
-    loading: 'Preisverlauf wird geladen',
-    error: 'Der Preisverlauf konnte nicht geladen werden.',
-    empty: 'Noch kein Preis festgelegt.',
-    more: 'Ältere Preise anzeigen',
-  },
   PriceLadder: {
     caption: 'Staffelpreise',
     units: 'Menge',
@@ -398,22 +377,6 @@ export const german: LibraryMessages = {
     save: 'Sie sparen',
     from: (formatted) => `Ab ${formatted}`,
     chosen: 'Ihre Menge',
-  },
-  PricesForm: {
-    price: 'Preis',
-    priceHint: 'Für ein Stück.',
-    steps: 'Staffelpreise',
-    stepsHint: 'Niedrigere Preise für größere Mengen. Bestehende Bestellungen behalten ihren Preis.',
-    save: 'Preise speichern',
-    missing: 'Geben Sie einen Preis ein',
-    unreadable,
-    preview: 'Das sehen Käufer',
-    onePrice: (price) => `${price} je Stück, unabhängig von der Menge.`,
-    rules: { price: 'Geben Sie einen Preis über 0 ein', step: priceBreakRule },
-    failed: {
-      title: 'Die Preise konnten nicht gespeichert werden.',
-      text: 'Es hat sich nichts geändert. Versuchen Sie es noch einmal.',
-    },
   },
   ProductCard: {
     minimum: (formatted) => `Mind. ${units(formatted)}`,
@@ -453,83 +416,6 @@ export const german: LibraryMessages = {
     notFound: 'Produkt nicht gefunden',
     notFoundText: 'Vielleicht ist es nicht mehr im Verkauf, oder die Adresse ist unvollständig.',
     error: 'Das Produkt konnte nicht geladen werden.',
-  },
-  ProductForm: {
-    fields: {
-      image: 'Bild',
-      name: 'Name',
-      brand: 'Marke',
-      category: 'Kategorie',
-      description: 'Beschreibung',
-      price: 'Preis',
-      rating: 'Bewertung',
-      mainQuantity: 'Bestand',
-      minQuantity: 'Mindestmenge',
-    },
-    sections: {
-      pictures: 'Bilder',
-      basics: 'Angaben zum Produkt',
-      pricing: 'Preis und Kartons',
-      stock: 'Bestand',
-      rating: 'Bewertung',
-    },
-    hints: {
-      image: 'Die Adresse eines Bildes: https://…',
-      price: 'Für ein Stück.',
-      fixedPrice: 'Der Preis lässt sich hier nicht ändern.',
-      rating: 'Ihre eigene Bewertung von 1 bis 5. Käufer sehen sie, bis sie das Produkt selbst bewerten.',
-      reviewed: 'Jetzt zählt der Durchschnitt der Bewertungen Ihrer Käufer.',
-      mainQuantity: 'Stück auf Lager.',
-      minQuantity: 'So viele Stück muss ein Käufer mindestens bestellen.',
-    },
-    changePrices: 'Preise ändern',
-    requiredNote: 'Felder mit * sind Pflichtfelder.',
-    chooseCategory: 'Kategorie auswählen',
-    add: 'Produkt hinzufügen',
-    update: 'Produkt speichern',
-    missing: (field) => `${field} fehlt`,
-    unreadable,
-    offStep: 'Höchstens eine Nachkommastelle',
-    stillSending: 'Warten Sie, bis alle Bilder hochgeladen sind.',
-    tooLittleStock: {
-      title: 'So kann noch niemand kaufen',
-      text: (formatted) => `Die Mindestmenge ist ${units(formatted)}. So viele sind nicht auf Lager.`,
-    },
-    rules: {
-      price: 'Geben Sie einen Preis über 0 ein',
-      rating: 'Geben Sie eine Bewertung von 1 bis 5 ein',
-      mainQuantity: 'Geben Sie eine ganze Stückzahl ab 0 ein',
-      minQuantity: 'Geben Sie eine ganze Stückzahl ab 1 ein',
-    },
-    addFailed: failure,
-    updateFailed: failure,
-    conflict: {
-      title: 'Dieses Produkt wurde inzwischen geändert.',
-      text: 'Es wurde nichts gespeichert, und Ihre Eingaben sind noch da. Wählen Sie, welche Werte gelten sollen, und speichern Sie dann noch einmal.',
-      options: { mine: 'Ihre Eingabe', theirs: 'Aktuell' },
-    },
-    wholesale: {
-      title: 'Großhandel',
-      text: 'Alle diese Angaben sind freiwillig.',
-      fields: {
-        sku: 'Artikelnummer',
-        orderMultiple: 'Karton',
-        leadDays: 'Vorlaufzeit',
-        priceBreaks: 'Staffelpreise',
-      },
-      hints: {
-        sku: 'Ihre eigene Nummer für dieses Produkt.',
-        orderMultiple: 'Stück je Karton. Käufer bestellen volle Kartons.',
-        leadDays: 'Tage bis zum Versand.',
-        priceBreaks: 'Niedrigere Preise für größere Mengen.',
-      },
-      rules: {
-        orderMultiple: 'Geben Sie eine ganze Stückzahl ab 1 ein',
-        leadDays: 'Geben Sie ganze Tage ab 0 ein',
-        priceBreaks: priceBreakRule,
-      },
-      none: 'Keine Angabe',
-    },
   },
   ProductGallery: {
     gallery: (name) => `Bilder von ${name}`,

@@ -1,6 +1,6 @@
 import type { Product } from '@arot/contract'
+import { MyProducts } from '@arot/trade/MyProducts'
 import type { OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
-import { MyProducts } from '@arot/ui/MyProducts'
 import { type DrawProducts, ProductListing } from '../../catalog/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalog/listing/useListAddress.ts'
 import { drawManaged } from '../../catalog/managed.tsx'

@@ -1,5 +1,5 @@
 import { type Client, type KeyedOptions, priceCalls } from '@arot/contract'
-import type { PricesFormProps } from '@arot/ui/PricesForm'
+import type { PricesFormProps } from '@arot/trade/PricesForm'
 import { useAlerts } from '@arot/ui/useAlerts'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
