@@ -34,11 +34,6 @@ export {
 } from './marketplace/CheckoutDialog/CheckoutDialog.tsx'
 export { categories, tintOf } from './marketplace/category.ts'
 export {
-  FeaturedBrands,
-  type FeaturedBrandsLabels,
-  type FeaturedBrandsProps,
-} from './marketplace/FeaturedBrands/FeaturedBrands.tsx'
-export {
   type Facet,
   type Facets,
   FilterChips,
@@ -48,7 +43,6 @@ export {
   type FiltersProps,
   type FilterValues,
 } from './marketplace/Filters/Filters.tsx'
-export { HotDeals, type HotDealsLabels, type HotDealsProps } from './marketplace/HotDeals/HotDeals.tsx'
 export {
   PicturesField,
   type PicturesFieldLabels,
@@ -296,7 +290,6 @@ export {
 } from './primitives/Toast/Toast.tsx'
 export { Toolbar, ToolbarGroup, type ToolbarGroupProps, type ToolbarProps } from './primitives/Toolbar/Toolbar.tsx'
 export { Tooltip, type TooltipProps, type TooltipTargetProps } from './primitives/Tooltip/Tooltip.tsx'
-export { About, type AboutLabels, type AboutProps } from './site/About/About.tsx'
 export {
   AuthForm,
   type AuthFormProps,
@@ -321,12 +314,6 @@ export {
   validateRegister,
 } from './site/AuthForm/AuthForm.tsx'
 export { AuthLayout, type AuthLayoutProps } from './site/AuthLayout/AuthLayout.tsx'
-export {
-  CustomerReviews,
-  type CustomerReviewsLabels,
-  type CustomerReviewsProps,
-  type Review,
-} from './site/CustomerReviews/CustomerReviews.tsx'
 export {
   Footer,
   type FooterLabels,

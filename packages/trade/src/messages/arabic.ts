@@ -31,6 +31,20 @@ const rowsOf = (count: string, number: number) =>
   plural(number, { one: 'صف واحد', two: 'صفين', few: `${count} صفوف`, other: `${count} صفًا` })
 
 export const arabic: TradeMessages = {
+  About: {
+    title: (name) => `عن ${name}`,
+    lead: (name) =>
+      `${name} سوق جملة للشركات: موردون موثّقون من جهة، ومشترون يطلبون بالكرتون من جهة أخرى، ولا شيء بينهما يرفع السعر.`,
+    categories: 'تصفح الفئات',
+    categoriesText: 'سبع فئات، من الإلكترونيات إلى القرطاسية. كل منتج يذكر سعره ومخزونه وأقل طلب له قبل أن تسأل.',
+    suppliers: 'تواصل مع الموردين',
+    suppliersText: 'تتعامل مع العلامة التي تصنع البضاعة أو تستوردها. البائع معروف ومقيَّم ومسؤول عما يصلك.',
+    deals: 'فاوض على صفقات كبيرة',
+    dealsText: 'خمسمئة وحدة أو حاوية كاملة: كلما كبر الطلب تحسّن السعر الذي تتفقون عليه.',
+    call: 'هل أنت مستعد لطلبك التالي؟',
+    callText: 'تصفح دون حساب. لا تحتاج إليه إلا للشراء أو البيع.',
+    browse: 'تصفح الفئات',
+  },
   BulkEditDialog: {
     title: {
       edit: (count, number) => `تغيير ${goodsOf(count, number)}`,
@@ -74,6 +88,7 @@ export const arabic: TradeMessages = {
     failed: 'انقطع الاتصال. ما في القائمة أدناه لم يتغيّر، أو لا يُعرف ذلك.',
     close: 'إغلاق',
   },
+  CustomerReviews: { title: 'آراء العملاء' },
   DeclineOrderDialog: {
     title: 'هل ترفض هذا الطلب؟',
     units,
@@ -84,6 +99,18 @@ export const arabic: TradeMessages = {
     cancel: 'إلغاء',
     confirm: 'رفض الطلب',
     failure: { title: 'خطأ', text: 'حدث خطأ ما.' },
+  },
+  FeaturedBrands: {
+    title: 'علامات مختارة',
+    all: (count) => `كل العلامات (${count})`,
+    empty: 'لا علامات بعد. تظهر مع أول المنتجات.',
+    loading: 'جارٍ تحميل العلامات',
+  },
+  HotDeals: {
+    title: 'أقوى العروض',
+    empty: 'لا عروض اليوم. تأتي عروض جديدة مع كل منتج حسن التقييم.',
+    loading: 'جارٍ تحميل العروض',
+    error: 'تعذر تحميل العروض.',
   },
   ImportPanel: {
     file: 'ملف منتجاتك',

@@ -10,6 +10,21 @@ const terms = ({ name, quantity, price }: Omit<NotificationFacts, 'by'>) =>
   price === undefined ? goods(name, quantity) : `${goods(name, quantity)}, প্রতিটি ${price}`
 
 export const bengali: TradeMessages = {
+  About: {
+    title: (name) => `${name} সম্পর্কে`,
+    lead: (name) =>
+      `${name} ব্যবসার জন্য একটি পাইকারি বাজার: এক পাশে যাচাইকৃত সরবরাহকারী, অন্য পাশে কার্টন ধরে কেনা ক্রেতা, মাঝখানে দাম বাড়ানোর কেউ নেই।`,
+    categories: 'বিভাগ ঘুরে দেখুন',
+    categoriesText: 'ইলেকট্রনিকস থেকে স্টেশনারি, সাতটি বিভাগ। জিজ্ঞেস করার আগেই প্রতিটি পণ্যের দাম, মজুত ও ন্যূনতম অর্ডার জানা যায়।',
+    suppliers: 'সরবরাহকারীর সঙ্গে যোগাযোগ',
+    suppliersText:
+      'যে ব্র্যান্ড পণ্য বানায় বা আমদানি করে, আপনি সরাসরি তার সঙ্গেই কাজ করেন। কে বিক্রি করছে তা জানা, রেটিং করা, এবং যা পৌঁছায় তার দায় তার।',
+    deals: 'বড় চুক্তিতে দরদাম',
+    dealsText: 'পাঁচশো ইউনিট হোক বা পুরো কনটেইনার: অর্ডার যত বড়, দাম তত ভালো।',
+    call: 'পরের অর্ডারের জন্য তৈরি?',
+    callText: 'অ্যাকাউন্ট ছাড়াই ঘুরে দেখুন। কেবল কেনা বা বেচার জন্য একটি লাগবে।',
+    browse: 'বিভাগ ঘুরে দেখুন',
+  },
   BulkEditDialog: {
     title: {
       edit: (count) => `${count}টি পণ্য বদলান`,
@@ -53,6 +68,7 @@ export const bengali: TradeMessages = {
     failed: 'সংযোগ কেটে গেছে। নিচের পণ্যগুলো বদলায়নি, অথবা বদলেছে কি না জানা যায়নি।',
     close: 'বন্ধ করুন',
   },
+  CustomerReviews: { title: 'ক্রেতারা যা বলেন' },
   DeclineOrderDialog: {
     title: 'অর্ডারটি প্রত্যাখ্যান করবেন?',
     units: (units) => `${units} ইউনিট`,
@@ -63,6 +79,18 @@ export const bengali: TradeMessages = {
     cancel: 'বাতিল',
     confirm: 'অর্ডার প্রত্যাখ্যান করুন',
     failure: { title: 'ত্রুটি', text: 'কিছু একটা ভুল হয়েছে।' },
+  },
+  FeaturedBrands: {
+    title: 'বাছাই করা ব্র্যান্ড',
+    all: (count) => `সব ${count}টি ব্র্যান্ড`,
+    empty: 'এখনো কোনো ব্র্যান্ড নেই। প্রথম পণ্যের সঙ্গে আসবে।',
+    loading: 'ব্র্যান্ড আসছে',
+  },
+  HotDeals: {
+    title: 'দারুণ অফার',
+    empty: 'আজ কোনো অফার নেই। ভালো রেটিং পাওয়া প্রতিটি পণ্যের সঙ্গে নতুন অফার আসে।',
+    loading: 'অফার আসছে',
+    error: 'অফারগুলো আনা যায়নি।',
   },
   ImportPanel: {
     file: 'আপনার পণ্যের ফাইল',

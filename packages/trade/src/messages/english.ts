@@ -1,6 +1,10 @@
 // The English words of every component in one place, for translators.
+import { english as About } from '../About/labels.ts'
 import { english as BulkEditDialog } from '../BulkEditDialog/labels.ts'
+import { english as CustomerReviews } from '../CustomerReviews/labels.ts'
 import { english as DeclineOrderDialog } from '../DeclineOrderDialog/labels.ts'
+import { english as FeaturedBrands } from '../FeaturedBrands/labels.ts'
+import { english as HotDeals } from '../HotDeals/labels.ts'
 import { english as ImportPanel } from '../ImportPanel/labels.ts'
 import { english as ImportReport } from '../ImportReport/labels.ts'
 import { english as MyProducts } from '../MyProducts/labels.ts'
@@ -37,8 +41,12 @@ import { english as VerificationRequests } from '../VerificationRequests/labels.
 import type { TradeMessages } from './messages.ts'
 
 export const english: TradeMessages = {
+  About,
   BulkEditDialog,
+  CustomerReviews,
   DeclineOrderDialog,
+  FeaturedBrands,
+  HotDeals,
   ImportPanel,
   ImportReport,
   MyProducts,

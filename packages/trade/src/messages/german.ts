@@ -32,6 +32,22 @@ const priceBreakRule =
   'Beginnen Sie über dem vorigen Staffelpreis, wählen Sie volle Kartons und einen niedrigeren Preis'
 
 export const german: TradeMessages = {
+  About: {
+    title: (name) => `Über ${name}`,
+    lead: (name) =>
+      `${name} ist ein Großhandelsmarkt für Unternehmen: auf der einen Seite geprüfte Lieferanten, auf der anderen Käufer, die kartonweise bestellen, und niemand dazwischen, der die Ware teurer macht.`,
+    categories: 'Kategorien entdecken',
+    categoriesText:
+      'Sieben Kategorien, von Elektronik bis Schreibwaren. Preis, Bestand und Mindestmenge sehen Sie bei jedem Produkt sofort.',
+    suppliers: 'Direkt beim Lieferanten',
+    suppliersText:
+      'Sie handeln direkt mit der Marke, die die Ware herstellt oder importiert. Sie wissen, wer verkauft, wie er bewertet ist und wer für die Lieferung einsteht.',
+    deals: 'Große Mengen verhandeln',
+    dealsText: 'Ob 500 Stück oder ein ganzer Container: Je größer die Bestellung, desto besser der Preis.',
+    call: 'Bereit für Ihre nächste Bestellung?',
+    callText: 'Sehen Sie sich ohne Konto um. Sie brauchen es erst zum Kaufen oder Verkaufen.',
+    browse: 'Kategorien entdecken',
+  },
   BulkEditDialog: {
     title: {
       edit: (count, number) => `${products(count, number)} ändern`,
@@ -83,6 +99,7 @@ export const german: TradeMessages = {
       'Die Verbindung wurde unterbrochen. Die Produkte unten wurden nicht geändert, oder wir konnten die Änderung nicht bestätigen.',
     close: 'Schließen',
   },
+  CustomerReviews: { title: 'Das sagen unsere Kunden' },
   DeclineOrderDialog: {
     title: 'Diese Bestellung ablehnen?',
     units,
@@ -93,6 +110,18 @@ export const german: TradeMessages = {
     cancel: 'Abbrechen',
     confirm: 'Bestellung ablehnen',
     failure,
+  },
+  FeaturedBrands: {
+    title: 'Ausgewählte Marken',
+    all: (count) => `Alle ${count} Marken`,
+    empty: 'Noch keine Marken. Sie erscheinen mit den ersten Produkten.',
+    loading: 'Marken werden geladen',
+  },
+  HotDeals: {
+    title: 'Sonderangebote',
+    empty: 'Heute keine Sonderangebote. Mit jedem gut bewerteten Produkt kommen neue dazu.',
+    loading: 'Sonderangebote werden geladen',
+    error: 'Die Sonderangebote konnten nicht geladen werden.',
   },
   ImportPanel: {
     file: 'Datei mit Ihren Produkten',

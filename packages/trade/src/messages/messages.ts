@@ -1,6 +1,10 @@
 // The words of every component of this package, by its name. They extend the library's type `Messages`.
+import type { AboutLabels } from '../About/labels.ts'
 import type { BulkEditDialogLabels } from '../BulkEditDialog/labels.ts'
+import type { CustomerReviewsLabels } from '../CustomerReviews/labels.ts'
 import type { DeclineOrderDialogLabels } from '../DeclineOrderDialog/labels.ts'
+import type { FeaturedBrandsLabels } from '../FeaturedBrands/labels.ts'
+import type { HotDealsLabels } from '../HotDeals/labels.ts'
 import type { ImportPanelLabels } from '../ImportPanel/labels.ts'
 import type { ImportReportLabels } from '../ImportReport/labels.ts'
 import type { MyProductsLabels } from '../MyProducts/labels.ts'
@@ -36,8 +40,12 @@ import type { VerificationPanelLabels } from '../VerificationPanel/labels.ts'
 import type { VerificationRequestsLabels } from '../VerificationRequests/labels.ts'
 
 export type TradeMessages = {
+  About: AboutLabels
   BulkEditDialog: BulkEditDialogLabels
+  CustomerReviews: CustomerReviewsLabels
   DeclineOrderDialog: DeclineOrderDialogLabels
+  FeaturedBrands: FeaturedBrandsLabels
+  HotDeals: HotDealsLabels
   ImportPanel: ImportPanelLabels
   ImportReport: ImportReportLabels
   MyProducts: MyProductsLabels

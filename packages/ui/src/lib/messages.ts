@@ -4,9 +4,7 @@ import type { CartItemCardLabels } from '../marketplace/CartItemCard/labels.ts'
 import type { CartListLabels } from '../marketplace/CartList/labels.ts'
 import type { CategoryGridLabels } from '../marketplace/CategoryGrid/labels.ts'
 import type { CheckoutDialogLabels } from '../marketplace/CheckoutDialog/labels.ts'
-import type { FeaturedBrandsLabels } from '../marketplace/FeaturedBrands/labels.ts'
 import type { FiltersLabels } from '../marketplace/Filters/labels.ts'
-import type { HotDealsLabels } from '../marketplace/HotDeals/labels.ts'
 import type { PicturesFieldLabels } from '../marketplace/PicturesField/labels.ts'
 import type { PriceBreaksFieldLabels } from '../marketplace/PriceBreaksField/labels.ts'
 import type { PriceLadderLabels } from '../marketplace/PriceLadder/labels.ts'
@@ -42,9 +40,7 @@ import type { StatLabels } from '../primitives/Stat/labels.ts'
 import type { TagLabels } from '../primitives/Tag/labels.ts'
 import type { TimelineLabels } from '../primitives/Timeline/labels.ts'
 import type { ToastLabels } from '../primitives/Toast/labels.ts'
-import type { AboutLabels } from '../site/About/labels.ts'
 import type { ForgotPasswordFormLabels, LoginFormLabels, RegisterFormLabels } from '../site/AuthForm/labels.ts'
-import type { CustomerReviewsLabels } from '../site/CustomerReviews/labels.ts'
 import type { FooterLabels } from '../site/Footer/labels.ts'
 import type { HeroCarouselLabels } from '../site/HeroCarousel/labels.ts'
 import type { MainLayoutLabels } from '../site/MainLayout/labels.ts'
@@ -63,7 +59,6 @@ export interface Messages extends LibraryMessages {}
 export type LibraryMessages = {
   /** The names of categories, by their name in the data. */
   categories: Record<string, string>
-  About: AboutLabels
   Alerts: AlertsLabels
   Banner: BannerLabels
   Breadcrumb: BreadcrumbLabels
@@ -74,18 +69,15 @@ export type LibraryMessages = {
   CheckoutDialog: CheckoutDialogLabels
   ColumnPicker: ColumnPickerLabels
   Combobox: ComboboxLabels
-  CustomerReviews: CustomerReviewsLabels
   DataTable: DataTableLabels
   Dialog: DialogLabels
   ErrorState: ErrorStateLabels
-  FeaturedBrands: FeaturedBrandsLabels
   DateField: DateFieldLabels
   FileDrop: FileDropLabels
   Filters: FiltersLabels
   Footer: FooterLabels
   ForgotPasswordForm: ForgotPasswordFormLabels
   HeroCarousel: HeroCarouselLabels
-  HotDeals: HotDealsLabels
   LoadMore: LoadMoreLabels
   LoginForm: LoginFormLabels
   MainLayout: MainLayoutLabels

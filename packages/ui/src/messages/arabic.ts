@@ -39,20 +39,6 @@ export const arabic: LibraryMessages = {
     'Automotive Parts & Accessories': 'قطع السيارات ولوازمها',
     'Office Supplies & Stationery': 'لوازم المكاتب والقرطاسية',
   },
-  About: {
-    title: (name) => `عن ${name}`,
-    lead: (name) =>
-      `${name} سوق جملة للشركات: موردون موثّقون من جهة، ومشترون يطلبون بالكرتون من جهة أخرى، ولا شيء بينهما يرفع السعر.`,
-    categories: 'تصفح الفئات',
-    categoriesText: 'سبع فئات، من الإلكترونيات إلى القرطاسية. كل منتج يذكر سعره ومخزونه وأقل طلب له قبل أن تسأل.',
-    suppliers: 'تواصل مع الموردين',
-    suppliersText: 'تتعامل مع العلامة التي تصنع البضاعة أو تستوردها. البائع معروف ومقيَّم ومسؤول عما يصلك.',
-    deals: 'فاوض على صفقات كبيرة',
-    dealsText: 'خمسمئة وحدة أو حاوية كاملة: كلما كبر الطلب تحسّن السعر الذي تتفقون عليه.',
-    call: 'هل أنت مستعد لطلبك التالي؟',
-    callText: 'تصفح دون حساب. لا تحتاج إليه إلا للشراء أو البيع.',
-    browse: 'تصفح الفئات',
-  },
   Alerts: { dismiss: 'حسنًا', cancel: 'إلغاء' },
   Banner: { dismiss: 'إخفاء' },
   Breadcrumb: { path: 'مسار التنقل', showAll: 'اعرض المسار كاملًا' },
@@ -158,7 +144,6 @@ export const arabic: LibraryMessages = {
     retry: 'حاول مرة أخرى',
     create: (text) => `أضف «${text}»`,
   },
-  CustomerReviews: { title: 'آراء العملاء' },
   DataTable: {
     loading: 'جارٍ تحميل الصفوف',
     empty: 'لا شيء هنا بعد',
@@ -183,12 +168,6 @@ export const arabic: LibraryMessages = {
   },
   Dialog: { close: 'إغلاق', cancel: 'إلغاء' },
   ErrorState: { title: 'حدث خطأ ما.', retry: 'حاول مرة أخرى' },
-  FeaturedBrands: {
-    title: 'علامات مختارة',
-    all: (count) => `كل العلامات (${count})`,
-    empty: 'لا علامات بعد. تظهر مع أول المنتجات.',
-    loading: 'جارٍ تحميل العلامات',
-  },
   FileDrop: {
     choose: 'اختر ملفًا',
     chooseMany: 'اختر ملفات',
@@ -290,12 +269,6 @@ export const arabic: LibraryMessages = {
     play: 'شغّل العرض التلقائي',
     previous: 'الشريحة السابقة',
     next: 'الشريحة التالية',
-  },
-  HotDeals: {
-    title: 'أقوى العروض',
-    empty: 'لا عروض اليوم. تأتي عروض جديدة مع كل منتج حسن التقييم.',
-    loading: 'جارٍ تحميل العروض',
-    error: 'تعذر تحميل العروض.',
   },
   LoadMore: {
     loadMore: 'عرض المزيد',

@@ -25,21 +25,6 @@ export const bengali: LibraryMessages = {
     'Automotive Parts & Accessories': 'গাড়ির যন্ত্রাংশ ও আনুষঙ্গিক',
     'Office Supplies & Stationery': 'অফিস সামগ্রী ও স্টেশনারি',
   },
-  About: {
-    title: (name) => `${name} সম্পর্কে`,
-    lead: (name) =>
-      `${name} ব্যবসার জন্য একটি পাইকারি বাজার: এক পাশে যাচাইকৃত সরবরাহকারী, অন্য পাশে কার্টন ধরে কেনা ক্রেতা, মাঝখানে দাম বাড়ানোর কেউ নেই।`,
-    categories: 'বিভাগ ঘুরে দেখুন',
-    categoriesText: 'ইলেকট্রনিকস থেকে স্টেশনারি, সাতটি বিভাগ। জিজ্ঞেস করার আগেই প্রতিটি পণ্যের দাম, মজুত ও ন্যূনতম অর্ডার জানা যায়।',
-    suppliers: 'সরবরাহকারীর সঙ্গে যোগাযোগ',
-    suppliersText:
-      'যে ব্র্যান্ড পণ্য বানায় বা আমদানি করে, আপনি সরাসরি তার সঙ্গেই কাজ করেন। কে বিক্রি করছে তা জানা, রেটিং করা, এবং যা পৌঁছায় তার দায় তার।',
-    deals: 'বড় চুক্তিতে দরদাম',
-    dealsText: 'পাঁচশো ইউনিট হোক বা পুরো কনটেইনার: অর্ডার যত বড়, দাম তত ভালো।',
-    call: 'পরের অর্ডারের জন্য তৈরি?',
-    callText: 'অ্যাকাউন্ট ছাড়াই ঘুরে দেখুন। কেবল কেনা বা বেচার জন্য একটি লাগবে।',
-    browse: 'বিভাগ ঘুরে দেখুন',
-  },
   Alerts: { dismiss: 'ঠিক আছে', cancel: 'বাতিল' },
   Banner: { dismiss: 'সরান' },
   Breadcrumb: { path: 'আপনি এখানে', showAll: 'পুরো পথ দেখান' },
@@ -126,7 +111,6 @@ export const bengali: LibraryMessages = {
     retry: 'আবার চেষ্টা করুন',
     create: (text) => `“${text}” যোগ করুন`,
   },
-  CustomerReviews: { title: 'ক্রেতারা যা বলেন' },
   DataTable: {
     loading: 'সারি আসছে',
     empty: 'এখনও কিছু নেই',
@@ -151,12 +135,6 @@ export const bengali: LibraryMessages = {
   },
   Dialog: { close: 'বন্ধ করুন', cancel: 'বাতিল' },
   ErrorState: { title: 'কিছু একটা ভুল হয়েছে।', retry: 'আবার চেষ্টা করুন' },
-  FeaturedBrands: {
-    title: 'বাছাই করা ব্র্যান্ড',
-    all: (count) => `সব ${count}টি ব্র্যান্ড`,
-    empty: 'এখনো কোনো ব্র্যান্ড নেই। প্রথম পণ্যের সঙ্গে আসবে।',
-    loading: 'ব্র্যান্ড আসছে',
-  },
   FileDrop: {
     choose: 'ফাইল বেছে নিন',
     chooseMany: 'ফাইল বেছে নিন',
@@ -249,12 +227,6 @@ export const bengali: LibraryMessages = {
     play: 'স্বয়ংক্রিয় প্রদর্শনী চালু করুন',
     previous: 'আগের স্লাইড',
     next: 'পরের স্লাইড',
-  },
-  HotDeals: {
-    title: 'দারুণ অফার',
-    empty: 'আজ কোনো অফার নেই। ভালো রেটিং পাওয়া প্রতিটি পণ্যের সঙ্গে নতুন অফার আসে।',
-    loading: 'অফার আসছে',
-    error: 'অফারগুলো আনা যায়নি।',
   },
   LoadMore: {
     loadMore: 'আরও দেখুন',

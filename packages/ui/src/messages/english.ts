@@ -4,9 +4,7 @@ import { english as CartItemCard } from '../marketplace/CartItemCard/labels.ts'
 import { english as CartList } from '../marketplace/CartList/labels.ts'
 import { english as CategoryGrid } from '../marketplace/CategoryGrid/labels.ts'
 import { english as CheckoutDialog } from '../marketplace/CheckoutDialog/labels.ts'
-import { english as FeaturedBrands } from '../marketplace/FeaturedBrands/labels.ts'
 import { english as Filters } from '../marketplace/Filters/labels.ts'
-import { english as HotDeals } from '../marketplace/HotDeals/labels.ts'
 import { english as PicturesField } from '../marketplace/PicturesField/labels.ts'
 import { english as PriceBreaksField } from '../marketplace/PriceBreaksField/labels.ts'
 import { english as PriceLadder } from '../marketplace/PriceLadder/labels.ts'
@@ -42,13 +40,11 @@ import { english as Stat } from '../primitives/Stat/labels.ts'
 import { english as Tag } from '../primitives/Tag/labels.ts'
 import { english as Timeline } from '../primitives/Timeline/labels.ts'
 import { english as Toast } from '../primitives/Toast/labels.ts'
-import { english as About } from '../site/About/labels.ts'
 import {
   forgotPasswordEnglish as ForgotPasswordForm,
   loginEnglish as LoginForm,
   registerEnglish as RegisterForm,
 } from '../site/AuthForm/labels.ts'
-import { english as CustomerReviews } from '../site/CustomerReviews/labels.ts'
 import { english as Footer } from '../site/Footer/labels.ts'
 import { english as HeroCarousel } from '../site/HeroCarousel/labels.ts'
 import { english as MainLayout } from '../site/MainLayout/labels.ts'
@@ -59,7 +55,6 @@ import { english as PageSpinner } from '../site/PageSpinner/labels.ts'
 
 export const english: LibraryMessages = {
   categories: {},
-  About,
   Alerts,
   Banner,
   Breadcrumb,
@@ -70,18 +65,15 @@ export const english: LibraryMessages = {
   CheckoutDialog,
   ColumnPicker,
   Combobox,
-  CustomerReviews,
   DataTable,
   Dialog,
   ErrorState,
-  FeaturedBrands,
   DateField,
   FileDrop,
   Filters,
   Footer,
   ForgotPasswordForm,
   HeroCarousel,
-  HotDeals,
   LoadMore,
   LoginForm,
   MainLayout,

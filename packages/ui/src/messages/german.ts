@@ -43,22 +43,6 @@ export const german: LibraryMessages = {
     'Automotive Parts & Accessories': 'Kfz-Teile und Zubehör',
     'Office Supplies & Stationery': 'Büro- und Schreibwaren',
   },
-  About: {
-    title: (name) => `Über ${name}`,
-    lead: (name) =>
-      `${name} ist ein Großhandelsmarkt für Unternehmen: auf der einen Seite geprüfte Lieferanten, auf der anderen Käufer, die kartonweise bestellen, und niemand dazwischen, der die Ware teurer macht.`,
-    categories: 'Kategorien entdecken',
-    categoriesText:
-      'Sieben Kategorien, von Elektronik bis Schreibwaren. Preis, Bestand und Mindestmenge sehen Sie bei jedem Produkt sofort.',
-    suppliers: 'Direkt beim Lieferanten',
-    suppliersText:
-      'Sie handeln direkt mit der Marke, die die Ware herstellt oder importiert. Sie wissen, wer verkauft, wie er bewertet ist und wer für die Lieferung einsteht.',
-    deals: 'Große Mengen verhandeln',
-    dealsText: 'Ob 500 Stück oder ein ganzer Container: Je größer die Bestellung, desto besser der Preis.',
-    call: 'Bereit für Ihre nächste Bestellung?',
-    callText: 'Sehen Sie sich ohne Konto um. Sie brauchen es erst zum Kaufen oder Verkaufen.',
-    browse: 'Kategorien entdecken',
-  },
   Alerts: { dismiss: 'OK', cancel: 'Abbrechen' },
   Banner: { dismiss: 'Ausblenden' },
   Breadcrumb: { path: 'Sie sind hier', showAll: 'Ganzen Pfad anzeigen' },
@@ -146,7 +130,6 @@ export const german: LibraryMessages = {
     retry,
     create: (text) => `„${text}“ hinzufügen`,
   },
-  CustomerReviews: { title: 'Das sagen unsere Kunden' },
   DataTable: {
     loading: 'Zeilen werden geladen',
     empty: 'Noch keine Einträge',
@@ -171,12 +154,6 @@ export const german: LibraryMessages = {
   },
   Dialog: { close: 'Schließen', cancel: 'Abbrechen' },
   ErrorState: { title: failed, retry },
-  FeaturedBrands: {
-    title: 'Ausgewählte Marken',
-    all: (count) => `Alle ${count} Marken`,
-    empty: 'Noch keine Marken. Sie erscheinen mit den ersten Produkten.',
-    loading: 'Marken werden geladen',
-  },
   FileDrop: {
     choose: 'Datei auswählen',
     chooseMany: 'Dateien auswählen',
@@ -273,12 +250,6 @@ export const german: LibraryMessages = {
     play: 'Automatischen Bildwechsel starten',
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',
-  },
-  HotDeals: {
-    title: 'Sonderangebote',
-    empty: 'Heute keine Sonderangebote. Mit jedem gut bewerteten Produkt kommen neue dazu.',
-    loading: 'Sonderangebote werden geladen',
-    error: 'Die Sonderangebote konnten nicht geladen werden.',
   },
   LoadMore: {
     loadMore: 'Mehr laden',

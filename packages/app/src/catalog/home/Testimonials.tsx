@@ -1,4 +1,4 @@
-import { CustomerReviews, type Review } from '@arot/ui/CustomerReviews'
+import { CustomerReviews, type Review } from '@arot/trade/CustomerReviews'
 import { t } from '../../platform/i18n/words.ts'
 
 /** Three sample reviews. The people are invented. */

@@ -1,4 +1,4 @@
-import { About } from '@arot/ui/About'
+import { About } from '@arot/trade/About'
 import { t } from '../../platform/i18n/words.ts'
 import { PageHead } from '../../platform/PageHead.tsx'
 import { useSite } from '../../platform/site.ts'

@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import { longTexts, products } from '../products.fixtures.ts'
+import { longTexts, products } from '../../../ui/src/marketplace/products.fixtures.ts'
 import { FeaturedBrands } from './FeaturedBrands.tsx'
 
 const brands = products.map((product) => product.brand)
 
 const meta = preview.meta({
   component: FeaturedBrands,
-  title: 'Marketplace/Finding products/FeaturedBrands',
+  title: 'Trade/Public pages/FeaturedBrands',
   args: { brands },
 })
 

@@ -1,4 +1,4 @@
-import { About } from '@arot/ui/About'
+import { About } from '@arot/trade/About'
 
 export function AboutExample() {
   return <About name="Arot" categoriesHref="#categories" />

@@ -1,11 +1,11 @@
 'use client'
 
+import { ButtonLink } from '@arot/ui/Button'
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Link } from '@arot/ui/Link'
 import { Handshake, LayoutGrid, type LucideIcon, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn, fromCaller } from '../../lib/cn.ts'
-import { useWords } from '../../lib/useWords.ts'
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { type AboutLabels, english } from './labels.ts'
 
 export type { AboutLabels }

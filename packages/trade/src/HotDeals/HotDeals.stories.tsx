@@ -1,15 +1,15 @@
+import type { Product } from '@arot/ui'
 import { expect, fn } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
-import type { Product } from '../product.ts'
-import { longTexts, products } from '../products.fixtures.ts'
+import { longTexts, products } from '../../../ui/src/marketplace/products.fixtures.ts'
 import { HotDeals } from './HotDeals.tsx'
 
 const deals = [...products.slice(0, 4), products[6] as Product, { ...longTexts, name: 'Studio Headphones, Pro' }]
 
 const meta = preview.meta({
   component: HotDeals,
-  title: 'Marketplace/Finding products/HotDeals',
+  title: 'Trade/Public pages/HotDeals',
   args: { products: deals, hrefFor: (product: Product) => `/product/${product._id}`, onRetry: fn() },
 })
 

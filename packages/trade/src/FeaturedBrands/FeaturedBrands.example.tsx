@@ -1,4 +1,4 @@
-import { FeaturedBrands } from '@arot/ui/FeaturedBrands'
+import { FeaturedBrands } from '@arot/trade/FeaturedBrands'
 
 const brands = [
   'Sonali Audio',

@@ -5,7 +5,7 @@ import { About } from './About.tsx'
 
 const meta = preview.meta({
   component: About,
-  title: 'Site/About',
+  title: 'Trade/Public pages/About',
   args: { name: 'Arot', categoriesHref: '/all-categories' },
 })
 

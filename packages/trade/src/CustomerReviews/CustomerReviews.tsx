@@ -1,11 +1,11 @@
 'use client'
 
+import type { HeadingLevel } from '@arot/ui'
+import { Avatar } from '@arot/ui/Avatar'
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Rating } from '@arot/ui/Rating'
 import { type ComponentProps, useId } from 'react'
-import { cn, fromCaller } from '../../lib/cn.ts'
-import type { HeadingLevel } from '../../lib/heading.ts'
-import { useWords } from '../../lib/useWords.ts'
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
-import { Rating } from '../../primitives/Rating/Rating.tsx'
 import { type CustomerReviewsLabels, english } from './labels.ts'
 
 export type { CustomerReviewsLabels }

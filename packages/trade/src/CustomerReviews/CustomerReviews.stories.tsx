@@ -6,7 +6,7 @@ import { customerReviews } from './reviews.fixtures.ts'
 
 const meta = preview.meta({
   component: CustomerReviews,
-  title: 'Site/CustomerReviews',
+  title: 'Trade/Public pages/CustomerReviews',
   args: { reviews: customerReviews },
 })
 

@@ -1,4 +1,4 @@
-import { HotDeals } from '@arot/ui/HotDeals'
+import { HotDeals } from '@arot/trade/HotDeals'
 
 /** Drawn here. Pass the address of your picture. */
 const carton =

@@ -1,4 +1,4 @@
-import { CustomerReviews } from '@arot/ui/CustomerReviews'
+import { CustomerReviews } from '@arot/trade/CustomerReviews'
 
 const reviews = [
   {

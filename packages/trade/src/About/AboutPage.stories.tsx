@@ -1,11 +1,20 @@
+import { Footer } from '@arot/ui/Footer'
+import { MainLayout } from '@arot/ui/MainLayout'
+import { Menu } from '@arot/ui/Menu'
+import { NavBar } from '@arot/ui/NavBar'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Menu } from '../../primitives/Menu/Menu.tsx'
-import { About } from '../About/About.tsx'
-import { Footer } from '../Footer/Footer.tsx'
-import { NavBar } from '../NavBar/NavBar.tsx'
-import { at, brand, cartHref, footer, memberLinks, publicLinks, sessionOf, signedOut } from '../site.fixtures.tsx'
-import { MainLayout } from './MainLayout.tsx'
+import {
+  at,
+  brand,
+  cartHref,
+  footer,
+  memberLinks,
+  publicLinks,
+  sessionOf,
+  signedOut,
+} from '../../../ui/src/site/site.fixtures.tsx'
+import { About } from './About.tsx'
 
 const bar = { brand, menu: Menu, isDark: false, onToggleDark: fn() }
 

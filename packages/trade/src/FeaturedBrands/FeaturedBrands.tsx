@@ -1,13 +1,13 @@
 'use client'
 
+import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
+import { formatNumber } from '@arot/ui/internal/lib/format'
+import { useHost } from '@arot/ui/internal/lib/host'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { Link } from '@arot/ui/Link'
+import { Section, type SectionProps } from '@arot/ui/Section'
+import { Skeleton } from '@arot/ui/Skeleton'
 import { ChevronDown } from 'lucide-react'
-import { cn, fromCaller } from '../../lib/cn.ts'
-import { formatNumber } from '../../lib/format.ts'
-import { useHost } from '../../lib/host.ts'
-import { useWords } from '../../lib/useWords.ts'
-import { Link } from '../../primitives/Link/Link.tsx'
-import { Section, type SectionProps } from '../../primitives/Section/Section.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { english, type FeaturedBrandsLabels } from './labels.ts'
 
 export type { FeaturedBrandsLabels }
@@ -122,7 +122,6 @@ function Places({ label }: { label: string }) {
         {label}
       </p>
       {places.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
         <Skeleton key={index} className={`h-11 rounded-full arot-md:h-12 ${width}`} />
       ))}
     </div>

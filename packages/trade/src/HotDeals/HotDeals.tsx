@@ -1,10 +1,10 @@
 'use client'
 
-import { fromCaller } from '../../lib/cn.ts'
-import { useWords } from '../../lib/useWords.ts'
-import { Section, type SectionProps } from '../../primitives/Section/Section.tsx'
-import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx'
-import type { Product } from '../product.ts'
+import type { Product } from '@arot/ui'
+import { fromCaller } from '@arot/ui/internal/lib/cn'
+import { useWords } from '@arot/ui/internal/lib/useWords'
+import { ProductGrid, type ProductGridProps } from '@arot/ui/ProductGrid'
+import { Section, type SectionProps } from '@arot/ui/Section'
 import { english, type HotDealsLabels } from './labels.ts'
 
 export type { HotDealsLabels }
