@@ -56,7 +56,7 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
             )}
           >
             <HeadCell placed={placed} as={as} {...head} />
-            {isPressed && placed.column.headEnd?.({ tabIndex: tabIndexIn(as, head), words: head.shape.words })}
+            {isPressed && placed.column.headEnd?.({ tabIndex: endIndexIn(placed, as, head), words: head.shape.words })}
           </th>
         ))}
       </tr>
@@ -103,6 +103,10 @@ function GroupRow<Row>({ shape: { columns }, isPlaced }: HeadProps<Row>) {
 /** In a grid, arrow keys reach the buttons of the head. In the copy above it, each is a tab stop. */
 const tabIndexIn = <Row,>(as: HeadUse, { shape }: Pick<HeadProps<Row>, 'shape'>) =>
   as === 'both' && shape.keys === 'grid' ? -1 : 0
+
+/** Shift and an arrow key on the button of a head do the same as its handle, so one tab stop is enough. */
+const endIndexIn = <Row,>({ column }: ColumnPlace<Row>, as: HeadUse, head: Pick<HeadProps<Row>, 'shape'>) =>
+  column.sortBy === undefined ? tabIndexIn(as, head) : -1
 
 type HeadCellProps<Row> = HeadProps<Row> & { placed: ColumnPlace<Row>; as: HeadUse }
 

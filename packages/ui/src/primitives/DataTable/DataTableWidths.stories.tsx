@@ -168,6 +168,17 @@ export const ByKeyboard = meta.story({
   },
 })
 
+/** A head that sorts is one tab stop: its handle is not another one. */
+export const TabStops = meta.story({
+  args: { from: [...wideColumns, { id: 'maker', title: 'Maker', cell: () => 'Delta' }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(handle(canvas, 'Maker').tabIndex).toBe(0)
+    canvas.getByRole('button', { name: 'Status' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Stock' })).toHaveFocus()
+  },
+})
+
 /** In a grid the handles are not tab stops. Shift and an arrow resize from the cell of the head. */
 export const InAGrid = meta.story({
   args: { isSelectable: true },
