@@ -42,6 +42,8 @@ const meta = preview.meta({
     pricesHrefFor: ({ _id }: Product) => `#prices-${_id}`,
     onChangeCells: fn(),
     validate,
+    onHiddenChange: fn(),
+    onWidthsChange: fn(),
     onRetry: fn(),
   },
   beforeEach: () => {
@@ -94,14 +96,45 @@ export const BelowWholeCarton = meta.story({
   },
 })
 
-/** On a phone the stock and the price stand beside the name, without a swipe. */
+const heads = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('columnheader').map((head: HTMLElement) => head.textContent)
+
+/** On a phone the name, the stock and the price fill the screen without a swipe. The other columns can be shown. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(heads(canvas)).toEqual(['Select all rows', 'Name', 'Stock', 'Price'])
+    const frame = canvasElement.querySelector('[data-slot=data-table-frame]') as HTMLElement
+    await expect(frame.scrollWidth).toBe(frame.clientWidth)
+    await expect(canvas.queryByRole('separator')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns 7 hidden' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await userEvent.click(picker.getByRole('checkbox', { name: 'State' }))
+    await expect(heads(canvas)).toEqual(['Select all rows', 'Name', 'Stock', 'Price', 'State'])
+    await userEvent.click(picker.getByRole('button', { name: 'Show all' }))
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith([])
+    await expect(heads(canvas)).toHaveLength(11)
+  },
+})
+
+/** Hidden columns leave their room to the names. The name itself cannot be hidden. */
+export const HiddenColumns = meta.story({
+  args: { hidden: ['name', 'sku', 'category'], widths: { price: 9 } },
   play: async ({ canvas }) => {
-    for (const name of ['Stock', 'Price']) {
-      const { right } = canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) }).getBoundingClientRect()
-      await expect(right).toBeLessThanOrEqual(innerWidth)
-    }
+    await expect(heads(canvas)).not.toContain('SKU')
+    await expect(canvas.getByRole('button', { name: 'Columns 2 hidden' })).toBeVisible()
+    await expect(cell(canvas, trainer, 'Price').offsetWidth).toBe(144)
+    await expect(cell(canvas, trainer, 'Name').offsetWidth).toBeGreaterThan(256)
+  },
+})
+
+/** With Shift, an arrow key on a head makes its column wider. */
+export const WiderByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Category' }).focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(cell(canvas, trainer, 'Category').offsetWidth).toBe(120))
+    await expect(args.onWidthsChange).toHaveBeenLastCalledWith(expect.objectContaining({ category: 7.5 }))
   },
 })
 

@@ -2,6 +2,7 @@
 
 import type { Act, Product } from '@arot/ui'
 import { BulkAction, BulkBar } from '@arot/ui/BulkBar'
+import { ColumnPicker } from '@arot/ui/ColumnPicker'
 import { type DataSelection, DataTable } from '@arot/ui/DataTable'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatNumber } from '@arot/ui/internal/lib/format'
@@ -14,35 +15,38 @@ import { type BulkAct, BulkEditDialog } from '../BulkEditDialog/BulkEditDialog.t
 import { type ChangeCells, productsIn, type ValidateCell } from '../workspace.ts'
 import { english, type OwnProductsTableLabels } from './labels.ts'
 import { useCells } from './useCells.ts'
-import { columnsClassName, useOwnColumns } from './useOwnColumns.tsx'
+import { useIsPhone } from './useIsPhone.ts'
+import { useOwnColumns } from './useOwnColumns.tsx'
 import { useSteadySort } from './useSteadySort.ts'
+import { type ColumnSettings, useVisibleColumns } from './useVisibleColumns.ts'
 
-export type { OwnProductsTableLabels }
+export type { ColumnSettings, OwnProductsTableLabels }
 
-export type OwnProductsTableProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Leave out while loading. */
-  products?: readonly Product[] | undefined
-  /** The address of a product's page. */
-  hrefFor: (product: Product) => string
-  /** The address of the page that edits the whole product. */
-  updateHrefFor: (product: Product) => string
-  /** The address of the page that edits the price ladder. Without it there is no such column. */
-  pricesHrefFor?: ((product: Product) => string) | undefined
-  /** Changes cells if they still have the value that the user saw. Update `products` before the promise settles. */
-  onChangeCells: ChangeCells
-  /** Returns the rule that a value breaks. The table asks before it sends a change. */
-  validate?: ValidateCell | undefined
-  /** See DataTable. @default 'frame' */
-  scrolls?: 'frame' | 'page' | undefined
-  /** @default false */
-  isLoading?: boolean | undefined
-  /** Set when loading failed. Products that are already shown stay. */
-  error?: unknown
-  onRetry?: Act | undefined
-  /** Replaces the default message when the list is empty. */
-  empty?: ReactNode
-  labels?: Partial<OwnProductsTableLabels> | undefined
-}
+export type OwnProductsTableProps = Omit<ComponentProps<'div'>, 'children' | 'hidden'> &
+  ColumnSettings & {
+    /** Leave out while loading. */
+    products?: readonly Product[] | undefined
+    /** The address of a product's page. */
+    hrefFor: (product: Product) => string
+    /** The address of the page that edits the whole product. */
+    updateHrefFor: (product: Product) => string
+    /** The address of the page that edits the price ladder. Without it there is no such column. */
+    pricesHrefFor?: ((product: Product) => string) | undefined
+    /** Changes cells if they still have the value that the user saw. Update `products` before the promise settles. */
+    onChangeCells: ChangeCells
+    /** Returns the rule that a value breaks. The table asks before it sends a change. */
+    validate?: ValidateCell | undefined
+    /** See DataTable. @default 'frame' */
+    scrolls?: 'frame' | 'page' | undefined
+    /** @default false */
+    isLoading?: boolean | undefined
+    /** Set when loading failed. Products that are already shown stay. */
+    error?: unknown
+    onRetry?: Act | undefined
+    /** Replaces the default message when the list is empty. */
+    empty?: ReactNode
+    labels?: Partial<OwnProductsTableLabels> | undefined
+  }
 
 /** The open bulk edit. `time` counts the dialogs, so that each opens fresh. */
 type Bulk = { act: BulkAct; products: Product[]; isOpen: boolean; time: number }
@@ -55,6 +59,10 @@ export function OwnProductsTable({
   pricesHrefFor,
   onChangeCells,
   validate,
+  hidden,
+  onHiddenChange,
+  widths,
+  onWidthsChange,
   scrolls,
   isLoading,
   error,
@@ -68,7 +76,9 @@ export function OwnProductsTable({
   const { locale } = useHost()
   const words = useWords('OwnProductsTable', english, labels)
   const { last, setLast, commit, undo } = useCells({ onChangeCells, validate, words })
-  const columns = useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, changes: last.changes, words })
+  const isPhone = useIsPhone()
+  const all = useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, changes: last.changes, words, isPhone })
+  const { columns, picker } = useVisibleColumns(all, { hidden, onHiddenChange, widths, onWidthsChange }, isPhone)
   const { rows, sort, setSort } = useSteadySort(products)
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const canUndo = last.changes.length > 0
@@ -114,12 +124,15 @@ export function OwnProductsTable({
       {/* A fixed height: the table below must not move while the user works in it. */}
       <div
         tabIndex={-1}
-        className="flex min-h-arot-control-sm min-w-0 items-center gap-3 text-arot-13 outline-none print:hidden"
+        className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 text-arot-13 outline-none print:hidden"
       >
         <p
           role="status"
           data-slot="own-products-news"
-          className={cn('min-w-0 truncate tabular-nums', last.message ? 'text-arot-ink' : 'text-arot-muted')}
+          className={cn(
+            'min-w-0 flex-1 truncate tabular-nums max-arot-sm:basis-full',
+            last.message ? 'text-arot-ink' : 'text-arot-muted',
+          )}
         >
           {last.message || (rows?.length ? words.hint : null)}
         </p>
@@ -128,12 +141,12 @@ export function OwnProductsTable({
             {words.undo}
           </LeavingActButton>
         ) : null}
+        <ColumnPicker {...picker} />
       </div>
       <DataTable
         label={words.products}
         labels={words}
         columns={columns}
-        columnsClassName={columnsClassName(pricesHrefFor !== undefined)}
         rows={rows}
         keyOf={idOf}
         nameOf={nameOf}

@@ -27,22 +27,8 @@ type OwnColumns = {
   /** The last change, whose cells are marked. */
   changes: readonly CellChange[]
   words: OwnProductsTableLabels
+  isPhone: boolean
 }
-
-/**
- * The widths of the columns below. A 360 px phone shows the checkbox, the name, the stock and the price at once; a desktop
- * shows all editable columns.
- */
-const pinned = '[--arot-pinned-end:0rem] [--arot-pinned-start:10rem] arot-md:[--arot-pinned-start:19rem]'
-const withLadder = cn(
-  pinned,
-  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:64.5rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_6.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:75.5rem] arot-md:[--arot-columns:3rem_minmax(16rem,2.5fr)_5.5rem_6.5rem_6.5rem_5.5rem_6.5rem_7rem_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
-)
-const withoutLadder = cn(
-  pinned,
-  '[--arot-columns-paper:minmax(0,17fr)_minmax(0,6fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,6fr)_minmax(0,8fr)_minmax(0,10fr)_minmax(0,8fr)] [--arot-columns-least:58rem] [--arot-columns:3rem_7rem_4.75rem_5.75rem_6.5rem_5.5rem_minmax(6.5rem,1fr)_minmax(6.5rem,1.2fr)_7.25rem_5.25rem] arot-md:[--arot-columns-least:69rem] arot-md:[--arot-columns:3rem_minmax(16rem,2.5fr)_5.5rem_6.5rem_6.5rem_5.5rem_7rem_minmax(6.5rem,1.2fr)_7.25rem_5.25rem]',
-)
-export const columnsClassName = (hasLadder: boolean) => (hasLadder ? withLadder : withoutLadder)
 
 const twoLines = 'wrap-anywhere line-clamp-2 print:line-clamp-none'
 // Three lines in a phone's smaller font are about as high as two on a desktop.
@@ -54,8 +40,11 @@ const act = cn(
   'inline-flex h-arot-control-sm items-center font-semibold text-arot-brand hover:text-arot-brand-strong',
 )
 
-/** The columns of a supplier's own products. The name stays visible while the rest scrolls. */
-export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, changes, words }: OwnColumns) {
+/**
+ * The columns of a supplier's own products. The name stays visible while the rest scrolls. A 360 px phone has room for the
+ * checkbox, the name, the stock and the price; a desktop shows all columns.
+ */
+export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, changes, words, isPhone }: OwnColumns) {
   const { locale, currency } = useHost()
   const categoryName = useCategoryName()
   const marked = useMemo(() => new Set(changes.map(({ id, field }) => `${field} ${id}`)), [changes])
@@ -93,7 +82,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
         id: 'name',
         isRowHeader: true,
         title: words.name,
-        width: { min: 16, share: 2.5 },
+        width: { min: isPhone ? 7 : 16, share: 1 },
         pin: 'start',
         sortBy: true,
         cell: (product) => (
@@ -110,8 +99,8 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
           </span>
         ),
       },
-      figure('mainQuantity', 5.5),
-      figure('price', 6.5),
+      figure('mainQuantity', isPhone ? 4.625 : 5.5),
+      figure('price', isPhone ? 5.75 : 6.5),
       figure('minQuantity', 6.5),
       figure('orderMultiple', 5.5),
       ...(pricesHrefFor === undefined ? [] : [ladderColumn(pricesHrefFor, words, currency, locale)]),
@@ -127,7 +116,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
       {
         id: 'category',
         title: words.category,
-        width: { min: 6.5, share: 1.2 },
+        width: 6.5,
         sortBy: true,
         cell: ({ category }) => <span className={twoLines}>{categoryName(category)}</span>,
       },
@@ -160,7 +149,7 @@ export function useOwnColumns({ hrefFor, updateHrefFor, pricesHrefFor, commit, c
         ),
       },
     ]
-  }, [hrefFor, updateHrefFor, pricesHrefFor, commit, marked, words, locale, currency, categoryName])
+  }, [hrefFor, updateHrefFor, pricesHrefFor, commit, marked, words, isPhone, locale, currency, categoryName])
 }
 
 /** The lowest price of the ladder, as a link to the page that edits it. */
