@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newProduct, read, stockOf } from '../support/goods.ts'
-import { call, dismiss, fillLogin, registerPerson, sessionOf, signInAt } from '../support/people.ts'
+import { call, dismiss, fillLogin, logOut, registerPerson, sessionOf, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
@@ -236,6 +236,30 @@ test('A file with other headings is matched once, corrected, and recognized at o
   await page.getByRole('button', { name: 'Change columns' }).click()
   await page.getByLabel('Field for List price').selectOption('Do not import')
   await page.getByText('New products also need Price.').waitFor()
+})
+
+test('Hidden columns and changed widths survive a reload, and logging out removes them', async () => {
+  const seller = await registerPerson('Surma Traders')
+  await newProduct({ name: 'Door latch' }, seller)
+  const page = await visitor()
+  await signInAt(page, table, seller)
+  const headings = () => page.getByRole('columnheader').allTextContents()
+  const widthOf = async () => (await (await cellOf(page, 'Door latch', 'Category')).boundingBox())?.width
+  const before = (await widthOf()) ?? 0
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'SKU' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Category', exact: true }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(widthOf).toBe(before + 16)
+  await page.reload()
+  await page.getByRole('button', { name: 'Columns 1 hidden' }).waitFor()
+  expect(await headings()).not.toContain('SKU')
+  expect(await widthOf()).toBe(before + 16)
+
+  await logOut(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('arot:table-columns'))).toBeNull()
 })
 
 test('On a 360 px phone in Bengali a cell is edited and a file is checked, and nothing is wider than the screen', async () => {

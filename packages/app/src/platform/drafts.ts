@@ -34,6 +34,9 @@ export const seenKey = 'arot:seen'
 /** The key of the column matches of imported files; see `bulk/import-products/columnChoices.ts`. */
 export const columnChoicesKey = 'arot:import-columns'
 
+/** The key of the columns that a member chose for tables; see `session/useTableColumns.ts`. */
+export const tableColumnsKey = 'arot:table-columns'
+
 /** The height of the tasks on Home, from `catalog/home/Tasks.tsx`; `boot/beforePaint.js` reads the same key. */
 export const tasksHeightKey = 'arot:tasks-height'
 
@@ -41,7 +44,7 @@ export const tasksHeightKey = 'arot:tasks-height'
 export function dropDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    for (const key of [seenKey, columnChoicesKey, tasksHeightKey]) localStorage.removeItem(key)
+    for (const key of [seenKey, columnChoicesKey, tableColumnsKey, tasksHeightKey]) localStorage.removeItem(key)
   } catch {
     // Storage is blocked: there are no drafts.
   }

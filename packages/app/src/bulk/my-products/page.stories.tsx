@@ -19,15 +19,17 @@ export const Default = meta.story({ args: { products: resultOf(goods), address }
 const asked = fn()
 const workspace = { onChangeCells: fn(), onExport: fn(async () => {}) }
 
-/** With our server the table is editable, and products can be imported and exported. */
+/** With our server the table is editable and shows the chosen columns, and products can be imported and exported. */
 export const Workspace = meta.story({
   // The loader of the page loads this code too.
   beforeEach: async () => {
     await OwnTable.load()
   },
-  args: { products: resultOf(goods), address: addressOf({}, 'table'), workspace },
+  args: { products: resultOf(goods), address: addressOf({}, 'table'), workspace: { ...workspace, hidden: ['sku'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'My products' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Columns 1 hidden' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'SKU' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await expect(workspace.onExport).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/my-products/import')

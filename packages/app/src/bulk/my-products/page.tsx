@@ -1,6 +1,6 @@
 import type { Product } from '@arot/contract'
 import { MyProducts } from '@arot/trade/MyProducts'
-import type { OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
+import type { ColumnSettings, OwnProductsTableProps } from '@arot/trade/OwnProductsTable'
 import { type DrawProducts, ProductListing } from '../../catalog/listing/ProductListing.tsx'
 import type { ListAddress } from '../../catalog/listing/useListAddress.ts'
 import { drawManaged } from '../../catalog/managed.tsx'
@@ -21,8 +21,10 @@ export type MyProductsPageProps = {
   products: QueryResult<Product[]>
   address: ListAddress
   /** Our server's bulk edit and export. With it the table is editable. */
-  workspace?: (Pick<OwnProductsTableProps, 'onChangeCells'> & { onExport: () => Promise<void> }) | undefined
+  workspace?: Workspace | undefined
 }
+
+type Workspace = Pick<OwnProductsTableProps, 'onChangeCells'> & ColumnSettings & { onExport: () => Promise<void> }
 
 export function MyProductsPage({ products, address, workspace }: MyProductsPageProps) {
   const { list, facets } = useOwnList(products, address)
@@ -40,10 +42,7 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
             placeholder={t('Name or SKU')}
             onSearch={(words) => address.change({ q: words })}
           />
-          <ProductListing
-            {...{ list, facets, address }}
-            draw={workspace ? drawOwn(workspace.onChangeCells) : drawManaged()}
-          />
+          <ProductListing {...{ list, facets, address }} draw={workspace ? drawOwn(workspace) : drawManaged()} />
         </>
       ) : (
         <MyProducts
@@ -59,15 +58,15 @@ export function MyProductsPage({ products, address, workspace }: MyProductsPageP
 }
 
 /** Cards link to their forms. Table cells are edited in place. */
-function drawOwn(onChangeCells: OwnProductsTableProps['onChangeCells']): DrawProducts {
+function drawOwn({ onExport: _, ...workspace }: Workspace): DrawProducts {
   return (listed, address) =>
     address.view === 'table' ? (
       <OwnTable
         {...listed}
+        {...workspace}
         updateHrefFor={updateProductHref}
         pricesHrefFor={pricesHref}
         validate={validateCell}
-        onChangeCells={onChangeCells}
         scrolls="page"
       />
     ) : (

@@ -11,6 +11,7 @@ import { memberOf } from '../../session/session.ts'
 import { useIsOurs } from '../../session/useIsOurs.ts'
 import { useQuery } from '../../session/useQuery.ts'
 import { useMember } from '../../session/useSession.ts'
+import { useTableColumns } from '../../session/useTableColumns.ts'
 import { type LoaderArgs, useVisit } from '../../session/visit.ts'
 import { useOwnCells } from '../useOwnCells.ts'
 import { MyProductsPage, OwnTable } from './page.tsx'
@@ -38,12 +39,13 @@ export function Component() {
   const isOurs = useIsOurs()
   const address = useListAddress()
   const onChangeCells = useOwnCells(member?.email ?? '')
+  const columns = useTableColumns('products')
   const products = useQuery(member && queries.myProducts(member.email))
   const params = new URLSearchParams(search)
   if (member && params.get('email') !== member.email) {
     return <Navigate to={ownHref(params, member.email)} replace />
   }
-  const workspace = member && isOurs ? { onChangeCells, onExport } : undefined
+  const workspace = member && isOurs ? { onChangeCells, onExport, ...columns } : undefined
 
   async function onExport() {
     saveAs(await workspaceCalls(client.call).exportProducts({ language }), 'products.csv')
