@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { newProduct, stockOf } from '../support/goods.ts'
+import { makeOffer } from '../support/offers.ts'
 import { lastOrderOf, placeOrder } from '../support/orders.ts'
 import { call, dismiss, type Person, registerPerson, sessionOf, signInAt } from '../support/people.ts'
 import { visitor } from '../support/visit.ts'
@@ -252,6 +253,23 @@ test('A keyboard is enough to open the waiting order from the account menu and t
 })
 
 const readFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('The columns of orders and offers stay as wide as a member makes them', async () => {
+  const [seller, buyer] = [await registerPerson('Selina Trading'), await registerPerson()]
+  const product = await newProduct({}, seller)
+  await placeOrder(buyer, product, 10)
+  await makeOffer(buyer, product, 10, 9)
+  const page = await visitor({ storageState: await sessionOf(seller) })
+  for (const path of ['/orders?side=sold', '/offers?side=sold']) {
+    await page.goto(path)
+    const handle = page.getByRole('separator', { name: 'Width of Buyer' })
+    const before = Number(await handle.getAttribute('aria-valuenow'))
+    await handle.press('ArrowRight')
+    await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe(`${before + 1}`)
+    await page.reload()
+    await expect.poll(() => handle.getAttribute('aria-valuenow')).toBe(`${before + 1}`)
+  }
+})
 
 test('Nobody else can open an order: its address says that it does not exist', async () => {
   const [buyer, stranger] = [await registerPerson(), await registerPerson()]

@@ -32,6 +32,19 @@ export const Made = meta.story({
   },
 })
 
+/** Columns of text can be wider, also by keyboard. Figures and dates always fit, so these have no handle. */
+export const WiderByKeyboard = meta.story({
+  args: { widths: { party: 11 }, onWidthsChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const handles = canvas.getAllByRole('separator').map(({ ariaLabel }: HTMLElement) => ariaLabel)
+    await expect(handles).toEqual(['Width of Product', 'Width of Buyer'])
+    await expect(canvas.getByRole('columnheader', { name: 'Buyer' }).offsetWidth).toBe(176)
+    canvas.getByRole('separator', { name: 'Width of Buyer' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onWidthsChange).toHaveBeenCalledWith(expect.objectContaining({ party: 12 }))
+  },
+})
+
 /** Crores in Bengali digits with a three-letter currency fit into their columns. */
 export const InBengali = meta.story({
   args: {

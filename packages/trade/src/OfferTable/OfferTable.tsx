@@ -4,8 +4,10 @@ import type { Act } from '@arot/ui'
 import { DataTable } from '@arot/ui/DataTable'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { useWords } from '@arot/ui/internal/lib/useWords'
+import type { ColumnWidths } from '@arot/ui/useColumnWidths'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Offer, OfferSide } from '../offer.ts'
+import { useTextWidths } from '../useTextWidths.ts'
 import { english, type OfferTableLabels } from './labels.ts'
 import { useOfferColumns } from './useOfferColumns.tsx'
 
@@ -17,6 +19,10 @@ export type OfferTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   side: OfferSide
   /** The address of an offer's page. */
   hrefFor: (offer: Offer) => string
+  /** The changed widths of columns in rem, by id. */
+  widths?: ColumnWidths | undefined
+  /** Called with all changed widths at the end of a change. */
+  onWidthsChange?: ((widths: ColumnWidths) => void) | undefined
   /** See DataTable. @default 'frame' */
   scrolls?: 'frame' | 'page' | undefined
   /** @default false */
@@ -34,6 +40,8 @@ export function OfferTable({
   offers,
   side,
   hrefFor,
+  widths,
+  onWidthsChange,
   scrolls,
   isLoading,
   error,
@@ -44,7 +52,7 @@ export function OfferTable({
   ...props
 }: OfferTableProps) {
   const words = useWords('OfferTable', english, labels)
-  const columns = useOfferColumns({ side, hrefFor, words })
+  const columns = useTextWidths(useOfferColumns({ side, hrefFor, words }), { widths, onWidthsChange })
   return (
     <div data-slot="offer-table" {...props} className={cn('min-w-0', fromCaller(className))}>
       <DataTable

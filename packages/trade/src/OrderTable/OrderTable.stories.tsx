@@ -31,6 +31,19 @@ export const Bought = meta.story({
   },
 })
 
+/** Columns of text can be wider, also by keyboard. Figures and dates always fit, so these have no handle. */
+export const WiderByKeyboard = meta.story({
+  args: { widths: { sku: 9 }, onWidthsChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const handles = canvas.getAllByRole('separator').map(({ ariaLabel }: HTMLElement) => ariaLabel)
+    await expect(handles).toEqual(['Width of Product', 'Width of SKU', 'Width of Buyer'])
+    await expect(canvas.getByRole('columnheader', { name: 'SKU' }).offsetWidth).toBe(144)
+    canvas.getByRole('separator', { name: 'Width of SKU' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onWidthsChange).toHaveBeenCalledWith(expect.objectContaining({ sku: 10 }))
+  },
+})
+
 /** The button accepts the selected orders that wait, and the message has the outcome. */
 export const AcceptedAtOnce = meta.story({
   tags: ['behaviour'],

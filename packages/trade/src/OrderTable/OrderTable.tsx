@@ -4,10 +4,12 @@ import type { Act } from '@arot/ui'
 import { DataTable } from '@arot/ui/DataTable'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { useWords } from '@arot/ui/internal/lib/useWords'
+import type { ColumnWidths } from '@arot/ui/useColumnWidths'
 import type { ComponentProps, ReactNode } from 'react'
 import type { AcceptMany } from '../answer.ts'
 import type { Order, OrderSide } from '../order.ts'
 import { useAcceptMany } from '../useAcceptMany.tsx'
+import { useTextWidths } from '../useTextWidths.ts'
 import { english, type OrderTableLabels } from './labels.ts'
 import { useOrderColumns } from './useOrderColumns.tsx'
 
@@ -21,6 +23,10 @@ export type OrderTableProps = Omit<ComponentProps<'div'>, 'children'> & {
   hrefFor: (order: Order) => string
   /** Accepts the selected orders that wait for an answer. Without it orders cannot be selected. */
   onAcceptMany?: AcceptMany | undefined
+  /** The changed widths of columns in rem, by id. */
+  widths?: ColumnWidths | undefined
+  /** Called with all changed widths at the end of a change. */
+  onWidthsChange?: ((widths: ColumnWidths) => void) | undefined
   /** See DataTable. @default 'frame' */
   scrolls?: 'frame' | 'page' | undefined
   /** @default false */
@@ -39,6 +45,8 @@ export function OrderTable({
   side,
   hrefFor,
   onAcceptMany,
+  widths,
+  onWidthsChange,
   scrolls,
   isLoading,
   error,
@@ -49,7 +57,7 @@ export function OrderTable({
   ...props
 }: OrderTableProps) {
   const words = useWords('OrderTable', english, labels)
-  const columns = useOrderColumns({ side, hrefFor, words })
+  const columns = useTextWidths(useOrderColumns({ side, hrefFor, words }), { widths, onWidthsChange })
   const { message, bar } = useAcceptMany(orders, onAcceptMany, words)
 
   return (

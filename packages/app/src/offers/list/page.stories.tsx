@@ -35,6 +35,20 @@ export const AsSupplier = meta.story({
   },
 })
 
+/** The columns have the widths that the member chose. */
+export const ChosenWidths = meta.story({
+  args: {
+    filter: { side: 'sold' as const },
+    columns: { widths: { party: 12 } },
+    offers: resultOf({ items: received, pages: 1 }),
+  },
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator', { name: 'Width of Buyer' })).toHaveAttribute('aria-valuenow', '12')
+  },
+})
+
 export const Loading = meta.story({ args: { offers: loading } })
 
 export const Empty = meta.story({

@@ -1,7 +1,7 @@
 import type { Offer } from '@arot/contract'
 import { OfferCards } from '@arot/trade/OfferCards'
 import { OfferFilters, type OfferFilterValue } from '@arot/trade/OfferFilters'
-import { OfferTable } from '@arot/trade/OfferTable'
+import { OfferTable, type OfferTableProps } from '@arot/trade/OfferTable'
 import { ButtonLink } from '@arot/ui/Button'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { t } from '../../platform/i18n/words.ts'
@@ -17,9 +17,11 @@ export type OffersPageProps = {
   offers: PagedResult<Offer>
   filter: OfferFilterValue
   onFilterChange: (filter: OfferFilterValue) => void
+  /** The widths of the table’s columns. */
+  columns?: Pick<OfferTableProps, 'widths' | 'onWidthsChange'> | undefined
 }
 
-export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) {
+export function OffersPage({ offers, filter, onFilterChange, columns }: OffersPageProps) {
   const isWide = useIsWide()
   const { data } = offers
   const { side } = filter
@@ -37,7 +39,7 @@ export function OffersPage({ offers, filter, onFilterChange }: OffersPageProps) 
         <div className="grid gap-4">
           <OfferFilters value={filter} onValueChange={onFilterChange} />
           {isWide ? (
-            <OfferTable key={side} {...list} side={side} scrolls="page" />
+            <OfferTable key={side} {...list} {...columns} side={side} scrolls="page" />
           ) : (
             <OfferCards key={side} {...list} />
           )}

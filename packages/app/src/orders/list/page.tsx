@@ -20,9 +20,11 @@ export type OrdersPageProps = {
   onFilterChange: (filter: OrderFilterValue) => void
   onAcceptMany: NonNullable<OrderTableProps['onAcceptMany']>
   onSave: () => Promise<void>
+  /** The widths of the table’s columns. */
+  columns?: Pick<OrderTableProps, 'widths' | 'onWidthsChange'> | undefined
 }
 
-export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave }: OrdersPageProps) {
+export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSave, columns }: OrdersPageProps) {
   const isWide = useIsWide()
   const { data } = orders
   const { side } = filter
@@ -40,7 +42,7 @@ export function OrdersPage({ orders, filter, onFilterChange, onAcceptMany, onSav
         {isMissing(orders) ? (
           <EmptyState title={t('Orders are not available here')} />
         ) : isWide ? (
-          <OrderTable key={side} {...list} side={side} scrolls="page" />
+          <OrderTable key={side} {...list} {...columns} side={side} scrolls="page" />
         ) : (
           <OrderCards key={side} {...list} />
         )}

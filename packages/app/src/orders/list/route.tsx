@@ -3,6 +3,7 @@ import { saveAs } from '../../platform/saveAs.ts'
 import { memberLoader } from '../../session/memberLoader.ts'
 import { useSend } from '../../session/useAction.ts'
 import { usePaged } from '../../session/usePaged.ts'
+import { useTableColumns } from '../../session/useTableColumns.ts'
 import { useVisit } from '../../session/visit.ts'
 import { orderQueries } from '../queries.ts'
 import { acceptOrders } from './acceptMany.ts'
@@ -18,6 +19,7 @@ export function Component() {
   const { client } = useVisit()
   const send = useSend()
   const address = useOrderAddress()
+  const { widths, onWidthsChange } = useTableColumns('orders')
   const orders = usePaged(orderQueries.list(toOrderFilter(address.applied)))
 
   async function save() {
@@ -34,6 +36,7 @@ export function Component() {
       onFilterChange={address.change}
       onAcceptMany={(chosen) => acceptOrders(send, chosen)}
       onSave={save}
+      columns={{ widths, onWidthsChange }}
     />
   )
 }
