@@ -52,6 +52,8 @@ export function DataTableHead<Row>({ as, className, ...head }: DataTableHeadProp
               cellLook(placed),
               'font-medium',
               head.shape.keys === 'grid' && gridCell,
+              // The handle is as high as the head, and not as its text.
+              placed.column.headEnd && 'flex h-full items-center',
               placed.column.pin === undefined && 'relative',
             )}
           >

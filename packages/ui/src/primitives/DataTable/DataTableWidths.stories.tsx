@@ -179,6 +179,16 @@ export const TabStops = meta.story({
   },
 })
 
+/** A handle is as high as the head, so that it is easy to press, also where the head is only a text. */
+export const FullHeight = meta.story({
+  args: { from: unsorted },
+  play: async ({ canvas }) => {
+    await expect(handle(canvas, 'Stock').offsetHeight).toBe(40)
+    const { right } = canvas.getByText('Stock').getBoundingClientRect()
+    await expect(headOf(canvas, 'Stock').getBoundingClientRect().right - right).toBeCloseTo(12, 0)
+  },
+})
+
 /** In a grid the handles are not tab stops. Shift and an arrow resize from the cell of the head. */
 export const InAGrid = meta.story({
   args: { isSelectable: true },
