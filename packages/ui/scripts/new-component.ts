@@ -1,9 +1,14 @@
 // Creates a component: `npm run new:component -- marketplace/StockLevel Buying` writes its folder, its stories, its page
-// and its entry in the package. All of them pass every check. The second word is its group in Storybook's sidebar.
+// and its entry in the package. All of them pass every check. The second word is its group in Storybook's sidebar. In
+// `Fields` it is a field and in `Actions` a button, with a story for each way in which a host uses one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { components, groups, trade, ui } from './components.ts'
+import { action } from './templates/action.ts'
+import { field } from './templates/field.ts'
+import { plain } from './templates/plain.ts'
+import type { Place } from './templates/template.ts'
 
 const [, group, name] = process.argv[2]?.match(/^([a-z]+)\/([A-Z][A-Za-z0-9]+)$/) ?? []
 
@@ -21,11 +26,22 @@ const isOfTrade = group === 'trade'
 const folder = isOfTrade ? join(trade, 'src', name) : join(ui, 'src', group, name)
 if (existsSync(folder)) refuse(`There is a folder ${group}/${name} already.`)
 
+const task = process.argv[3]
+const template = { Fields: field, Actions: action }[task ?? ''] ?? plain
+const primitives = group === 'primitives' ? '../' : '../../primitives/'
+const place: Place = {
+  name,
+  slot: name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase(),
+  title: [`${group[0]?.toUpperCase()}${group.slice(1)}`, ...(task ? [task] : []), name].join('/'),
+  primitive: (other) => (isOfTrade ? `@arot/ui/${other}` : `${primitives}${other}/${other}.tsx`),
+  lib: (other) => (isOfTrade ? `@arot/ui/internal/lib/${other}` : `../../lib/${other}.ts`),
+}
+
 mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, `${name}.tsx`), component(name))
-writeFileSync(join(folder, `${name}.stories.tsx`), stories(group, name, process.argv[3]))
+writeFileSync(join(folder, `${name}.tsx`), template.component(place))
+writeFileSync(join(folder, `${name}.stories.tsx`), template.stories(place))
 writeFileSync(join(folder, `${name}.example.tsx`), example(name))
-writeFileSync(join(folder, `${name}.mdx`), page(name))
+writeFileSync(join(folder, `${name}.mdx`), page(place))
 const writers = ['exports.ts', '../../../scripts/ui-paths.ts', 'write-reference.ts']
 const failed = writers.find((script) => {
   return spawnSync('node', [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0
@@ -36,61 +52,16 @@ console.log(
 )
 process.exitCode = failed === undefined ? 0 : 1
 
-function component(name: string) {
-  const react = "import type { ComponentProps } from 'react'"
-  const imports = isOfTrade
-    ? `import { cn } from '@arot/ui/internal/lib/cn'\n${react}`
-    : `${react}\nimport { cn } from '../../lib/cn.ts'`
-  return `${imports}
-
-export type ${name}Props = ComponentProps<'div'>
-
-/** What it is, and when to take it. */
-export function ${name}({ className, ...props }: ${name}Props) {
-  return <div data-slot="${kebab(name)}" {...props} className={cn('text-arot-14 text-arot-ink', className)} />
-}
-`
-}
-
-function stories(group: string, name: string, task?: string) {
-  const title = [`${group[0]?.toUpperCase()}${group.slice(1)}`, ...(task ? [task] : []), name].join('/')
-  return `import { expect } from 'storybook/test'
-import { Composite } from '#storybook/Composite.tsx'
-import preview from '#storybook/preview.tsx'
-import { ${name} } from './${name}.tsx'
-
-const meta = preview.meta({
-  component: ${name},
-  title: '${title}',
-  args: { children: '${name}' },
-})
-
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('${name}')).toBeVisible()
-  },
-})
-
-export const Playground = meta.story({})
-
-export const Pictured = meta.story({
-  tags: ['visual', '!dev', '!autodocs', '!test'],
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: () => <Composite stories={{ Default }} />,
-})
-`
-}
-
 function example(name: string) {
   return `import { ${name} } from '@arot/${isOfTrade ? 'trade' : 'ui'}/${name}'
 
 export function ${name}Example() {
-  return <${name}>${name}</${name}>
+  return ${template.element(name, name)}
 }
 `
 }
 
-function page(name: string) {
+function page({ name, slot }: Place) {
   return `import { Meta } from '@storybook/addon-docs/blocks'
 import { Advice, Anatomy, Example, Keys, Props, When } from '#storybook/docs/docs.ts'
 import { ${name}Example } from './${name}.example.tsx'
@@ -121,20 +92,20 @@ What it is for.
 <Anatomy
   of="${name}"
   parts={{
-    '${kebab(name)}': 'The whole of it.',
+    '${slot}': 'The whole of it.',
   }}
 />
 
 ## Do and don’t
 
 <Advice
-  good={{ example: <${name}>Good</${name}>, because: 'Why it is good.' }}
-  bad={{ example: <${name}>Bad</${name}>, because: 'What a person would notice.' }}
+  good={{ example: ${template.element(name, 'Good')}, because: 'Why it is good.' }}
+  bad={{ example: ${template.element(name, 'Bad')}, because: 'What a person would notice.' }}
 />
 
 ## By keyboard
 
-<Keys rows={[['Tab', 'passes it by: nothing in it can be pressed']]} />
+<Keys rows={[${template.keys}]} />
 
 ## What a screen reader says
 
@@ -148,10 +119,6 @@ How its words are written.
 
 <Props of="${name}" />
 `
-}
-
-function kebab(name: string) {
-  return name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()
 }
 
 function refuse(why: string): never {

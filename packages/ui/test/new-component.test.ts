@@ -34,6 +34,15 @@ const ground = [
   'vitest.config.ts',
 ]
 
+/** One component of each template. */
+const created = [
+  ['marketplace/StockLevel', 'Buying'],
+  ['primitives/PortField', 'Fields'],
+  ['primitives/WeighButton', 'Actions'],
+] as const
+const names = created.map(([place]) => place.split('/')[1])
+const folders = created.map(([place]) => `packages/ui/src/${place}`)
+
 describe('npm run new:component', () => {
   mkdirSync(join(root, '.data'), { recursive: true })
   // Inside the project, because Vite serves only files inside it, and the packages are there.
@@ -48,7 +57,8 @@ describe('npm run new:component', () => {
       symlinkSync(join(root, path), join(copy, path))
     // Biome uses git to find ignored files.
     run('git', 'init', '--quiet')
-    expect(run('node', 'packages/ui/scripts/new-component.ts', 'marketplace/StockLevel', 'Buying')).toBe('')
+    for (const [place, task] of created)
+      expect(run('node', 'packages/ui/scripts/new-component.ts', place, task)).toBe('')
   })
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -71,12 +81,12 @@ describe('npm run new:component', () => {
   it('writes its page with every chapter, and adds it to the reference', () => {
     expect(run('node', 'packages/ui/scripts/write-reference.ts', '--check')).toBe('')
     expect(
-      run('vitest', 'run', '--project=unit', 'packages/ui/test/docs.test.ts', '-t', 'the page of StockLevel'),
+      run('vitest', 'run', '--project=unit', 'packages/ui/test/docs.test.ts', '-t', `the page of (${names.join('|')})`),
     ).toBe('')
   })
 
   it('passes the linter', () => {
-    expect(run('biome', 'check', '--error-on-warnings', 'packages/ui/src/marketplace/StockLevel')).toBe('')
+    expect(run('biome', 'check', '--error-on-warnings', ...folders)).toBe('')
   })
 
   it('creates a component of trade in the trade package', () => {
@@ -90,7 +100,7 @@ describe('npm run new:component', () => {
     // Checks the new component and its imports only. The whole library has a separate step.
     const settings = {
       extends: './tsconfig.stories.json',
-      include: ['src/marketplace/StockLevel', '../../.storybook/*.d.ts'],
+      include: [...created.map(([place]) => `src/${place}`), '../../.storybook/*.d.ts'],
     }
     writeFileSync(join(copy, 'packages/ui/tsconfig.new.json'), JSON.stringify(settings))
     expect(
@@ -101,19 +111,12 @@ describe('npm run new:component', () => {
   it('draws its stories without a complaint, axe’s neither', () => {
     // Vite scans the dependencies of every story, so the other stories and their pages are removed first.
     const files = globSync('packages/*/src/**/*.{stories.tsx,mdx}', { cwd: copy })
-    for (const file of files) if (!file.includes('StockLevel')) rmSync(join(copy, file))
+    for (const file of files) if (!names.some((name) => file.includes(`/${name}.`))) rmSync(join(copy, file))
     const report = join(copy, 'stories.json')
-    const complaint = run(
-      'vitest',
-      'run',
-      '--project=stories',
-      '--reporter=json',
-      `--outputFile=${report}`,
-      'packages/ui/src/marketplace/StockLevel',
-    )
+    const complaint = run('vitest', 'run', '--project=stories', '--reporter=json', `--outputFile=${report}`, ...folders)
     expect(existsSync(report), complaint).toBe(true)
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    expect({ numPassedTests, numFailedTests }).toEqual({ numPassedTests: 2, numFailedTests: 0 })
+    expect({ numPassedTests, numFailedTests }).toEqual({ numPassedTests: 15, numFailedTests: 0 })
   })
 
   it.each([
