@@ -43,6 +43,8 @@ export function OptionList({ store, chooser, labelledBy, field, query, words, is
       portal
       portalElement={container ?? null}
       preserveTabOrder={false}
+      // Otherwise closing on blur takes the focus back from the element that Tab or a press chose.
+      autoFocusOnHide={false}
       getAnchorRect={() => field.current?.getBoundingClientRect() ?? null}
       ref={(list) => takeLook(list, field.current)}
       // With fixed positioning the list does not widen the page while it finds its place.
