@@ -52,6 +52,8 @@ export const SearchFailed = meta.story({
     await userEvent.type(field, 'sh')
     await expect(canvas.getByRole('status')).toHaveTextContent('The ports could not be loaded.')
     const retry = await screen.findByRole('option', { name: 'Try again' })
+    // A list box has options only, so the status alone says it.
+    await expect(retry.previousElementSibling).toHaveAttribute('aria-hidden', 'true')
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', retry.id))
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()

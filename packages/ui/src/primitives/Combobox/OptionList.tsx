@@ -59,7 +59,9 @@ export function OptionList({ store, chooser, labelledBy, field, query, words, is
     >
       {hasFailed ? (
         <>
-          <p className={message}>{chooser.status}</p>
+          <p aria-hidden className={message}>
+            {chooser.status}
+          </p>
           {props.onRetry ? (
             <OptionRow value="arot:retry" icon={<RotateCw aria-hidden />} onClick={props.onRetry}>
               {words.retry}
