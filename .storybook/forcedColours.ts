@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 
 const framed = 'input:not([type="radio"]), select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"]'
 const chosen =
-  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], [data-slot="segmented"] label:has(:checked)'
+  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], [data-slot="segmented"] label:has(:checked), [role="option"][data-active-item], [role="menuitem"][data-highlighted]'
 
 /** Where the system takes the grounds and the shadows away, what is framed and what is chosen must still be seen to be. */
 export async function holdInForcedColours() {
@@ -53,7 +53,7 @@ function hasEdge(element: HTMLElement) {
 
 function isLikeTheOthers(element: HTMLElement) {
   const group = element.closest(
-    'ul, ol, nav, fieldset, [role="listbox"], [role="radiogroup"], [role="tablist"], [role="group"]',
+    'ul, ol, nav, fieldset, [role="listbox"], [role="radiogroup"], [role="tablist"], [role="group"], [role="menu"]',
   )
   const others = [...(group?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].filter(
     (other) => !other.matches(chosen),

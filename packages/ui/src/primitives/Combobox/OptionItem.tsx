@@ -65,4 +65,4 @@ export function OptionRow({ value, icon, onClick, children }: RowProps) {
 }
 
 const look =
-  'flex min-h-arot-control w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-1.5 text-start outline-none data-active-item:bg-arot-sunken aria-disabled:cursor-not-allowed aria-disabled:text-arot-muted forced-colors:data-active-item:outline-2 forced-colors:data-active-item:-outline-offset-2 forced-colors:aria-disabled:text-[GrayText] [&_svg]:size-4 [&_svg]:shrink-0'
+  'flex min-h-arot-control w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-1.5 text-start data-active-item:bg-arot-sunken aria-disabled:cursor-not-allowed aria-disabled:text-arot-muted forced-colors:data-active-item:outline-2 forced-colors:data-active-item:-outline-offset-2 forced-colors:aria-disabled:text-[GrayText] [&_svg]:size-4 [&_svg]:shrink-0'
