@@ -92,6 +92,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(item('My products')).toHaveFocus())
+    await expect(getComputedStyle(item('My products')).outlineStyle).toBe('solid')
     await userEvent.keyboard('{ArrowDown}')
     await expect(item('Edit profile')).toHaveFocus()
     await userEvent.keyboard('{End}')

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import type { MenuItemProps } from './MenuItem.tsx'
 
 const item = cva(
-  'flex min-h-arot-control w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 text-start font-medium no-underline outline-none focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline [&_svg]:size-4 [&_svg]:shrink-0',
+  'flex min-h-arot-control w-full cursor-pointer select-none items-center gap-2.5 rounded-arot-control px-2.5 py-2 text-start font-medium no-underline focus-visible:outline-2 focus-visible:outline-arot-brand focus-visible:-outline-offset-2 forced-colors:data-highlighted:outline-2 aria-[current=page]:text-arot-brand-strong forced-colors:aria-[current=page]:underline [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       tone: {
