@@ -56,7 +56,7 @@ export const Removed = meta.story({
 /** Backspace removes the last tag if the input is empty. Escape closes the list and removes nothing. */
 export const Keyboard = meta.story({
   tags: ['behaviour'],
-  args: { defaultValue: ['SGSIN', 'CNSHA'] },
+  args: { defaultValue: ['SGSIN', 'CNSHA'], hint: 'Where the goods may go on board.' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    await expect(field).toHaveAttribute('aria-description', '2 chosen')
+    await expect(field).toHaveAccessibleDescription('Where the goods may go on board. 2 chosen')
     await userEvent.keyboard('x{Backspace}')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Backspace}')
@@ -181,7 +181,7 @@ export const InBengali = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-description', '২ chosen')
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('২ chosen')
   },
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Engine from '@ariakit/react/combobox'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { isComposing } from '../../lib/isComposing.ts'
 import { useWords } from '../../lib/useWords.ts'
@@ -70,6 +70,7 @@ export function MultiSelect({
   const { count: _, clear: __, ...listLabels } = labels ?? {}
   const listWords = useWords('Combobox', comboboxEnglish, listLabels)
   const box = useRef<HTMLDivElement>(null)
+  const countId = useId()
   useSeen(box)
   const isHeld = disabled || readOnly
   const { query, chosen, chooser, store, status, countOf, ...does } = useMany({
@@ -77,6 +78,7 @@ export function MultiSelect({
     ...{ value, defaultValue, onValueChange, words, listWords, box },
   })
   const { isOpen } = chooser
+  const hasChosen = chosen.length > 0
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     onBlur?.(event)
@@ -113,11 +115,11 @@ export function MultiSelect({
             autoCorrect="off"
             spellCheck={false}
             {...props}
-            {...withDescription(field, props['aria-describedby'])}
+            // Not `aria-description`, which a hint would replace.
+            {...withDescription(withDescription(field, hasChosen ? countId : undefined), props['aria-describedby'])}
             {...{ form, disabled, readOnly, autoFocus }}
-            aria-description={chosen.length > 0 ? countOf(chosen.length) : undefined}
-            required={required && chosen.length === 0}
-            placeholder={chosen.length === 0 ? placeholder : undefined}
+            required={required && !hasChosen}
+            placeholder={hasChosen ? undefined : placeholder}
             // The engine sets an inline style on a disabled input, which a content security policy can forbid in
             // server-rendered HTML.
             style={withoutStyle}
@@ -127,10 +129,11 @@ export function MultiSelect({
             onKeyDown={press}
             className={cn(inputLook, inputSizes[size])}
           />
+          <span id={countId} hidden>
+            {countOf(chosen.length)}
+          </span>
           <SentValues {...{ name, form, disabled }} values={chosen} />
-          {isHeld ? null : (
-            <BoxEnd size={size} isEmpty={chosen.length === 0} label={words.clear} onClear={does.clear} />
-          )}
+          {isHeld ? null : <BoxEnd size={size} isEmpty={!hasChosen} label={words.clear} onClear={does.clear} />}
           {isOpen ? (
             <OptionList
               {...{ store, chooser, query, isLoading, onRetry }}
