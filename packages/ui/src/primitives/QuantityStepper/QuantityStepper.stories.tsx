@@ -20,6 +20,8 @@ function StepperHost(props: QuantityStepperProps) {
   )
 }
 
+const announcement = (stepper: HTMLElement) => stepper.parentElement?.querySelector('[aria-live]') as HTMLElement
+
 const meta = preview.meta({
   component: QuantityStepper,
   title: 'Primitives/Fields/QuantityStepper',
@@ -46,6 +48,7 @@ export const Buttons = meta.story({
     const less = canvas.getByRole('button', { name: 'One unit less' })
     await userEvent.dblClick(canvas.getByRole('button', { name: 'One unit more' }))
     await expect(stepper).toHaveValue('3')
+    await expect(announcement(stepper)).toHaveTextContent('3')
     await userEvent.click(less)
     await userEvent.click(less)
     await expect(stepper).toHaveValue('1')
@@ -73,7 +76,10 @@ export const StopRequested = meta.story({
   },
 })
 
-/** One tab stop; arrow keys, Page Up, Page Down, Home and End change the quantity. */
+/**
+ * One tab stop; arrow keys, Page Up, Page Down, Home and End change the quantity. The focused field announces its value,
+ * so nothing else does.
+ */
 export const Keyboard = meta.story({
   tags: ['behaviour'],
   args: { value: 12, max: 50 },
@@ -96,6 +102,7 @@ export const Keyboard = meta.story({
       await expect(stepper).toHaveValue(value)
       await expect(stepper).toHaveAttribute('aria-valuenow', value)
     }
+    await expect(announcement(stepper)).toBeEmptyDOMElement()
     await userEvent.tab()
     await expect(stepper).not.toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'One unit more' })).not.toHaveFocus()

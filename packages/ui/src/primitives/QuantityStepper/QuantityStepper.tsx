@@ -106,6 +106,8 @@ export function QuantityStepper({
     if (target === undefined) return
     event.preventDefault()
     go(target)
+    // A screen reader reads the new value of the focused field by itself.
+    setSpoken('')
   }
 
   /** On blur and on Enter, a valid number is rewritten in plain digits. Invalid text stays as typed. */
