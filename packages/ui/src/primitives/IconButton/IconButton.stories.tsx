@@ -12,6 +12,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    // Chromium would otherwise describe the button by its title, which is also its name.
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-description', '')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard(' ')

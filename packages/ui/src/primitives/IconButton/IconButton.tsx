@@ -24,6 +24,8 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', classN
       data-slot="icon-button"
       aria-label={label}
       title={label}
+      // Chromium would describe the button by the title, and screen readers would read the name twice.
+      aria-description={props.title === undefined ? '' : undefined}
       {...props}
       variant={variant}
       size={size}
