@@ -154,6 +154,8 @@ export const ReasonPlace = meta.story({
     await userEvent.tab()
     await expect(under).toBeVisible()
     await expect(above).not.toBeVisible()
+    // The pointer can move onto it.
+    await expect(getComputedStyle(under as HTMLElement).pointerEvents).toBe('auto')
     await expect(under?.getBoundingClientRect().top).toBeCloseTo((first?.bottom ?? 0) + 8)
     await expect(under?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
     await userEvent.tab()

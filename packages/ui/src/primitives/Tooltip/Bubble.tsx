@@ -53,9 +53,8 @@ export function Bubble({ id, slot, isAskedByPress, children }: BubbleProps) {
       className={cn(
         'z-arot-popover hidden w-max max-w-60 animate-arot-appear select-none whitespace-normal text-center font-normal text-arot-12 print:hidden',
         place,
-        isAskedByPress ? 'pointer-events-none' : pointedAt,
-        wish !== 'dismissed' && '[:focus-visible+&]:block [:hover+&]:block',
-        wish !== 'dismissed' && !isAskedByPress && 'hover:block',
+        isAskedByPress ? '[@media(hover:none)]:pointer-events-none' : pointedAt,
+        wish !== 'dismissed' && 'hover:block [:focus-visible+&]:block [:hover+&]:block',
         wish === 'asked' && 'block',
       )}
     >
@@ -90,8 +89,7 @@ function setAnchors(control: HTMLElement, names: readonly string[]) {
 }
 
 /**
- * The user can hover over a tooltip that closes by itself. A short delay hides it when the pointer only passes. Never
- * on touch screens.
+ * A short delay hides a tooltip when the pointer only passes. Never on touch screens.
  */
 const pointedAt = '[:hover+&]:[animation-delay:300ms] [animation-fill-mode:backwards] [@media(hover:none)]:hidden!'
 
