@@ -62,6 +62,7 @@ export const PausesOnFocus = meta.story({
     const [first, second] = await screen.findAllByRole('listitem')
     await waitFor(() => expect(clock.delays()).toHaveLength(2))
     await userEvent.keyboard('[F8]')
+    await expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid')
     await waitFor(() => expect(clock.delays()).toHaveLength(0))
     await userEvent.tab()
     await expect(second).toHaveFocus()

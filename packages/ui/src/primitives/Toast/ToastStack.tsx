@@ -53,7 +53,7 @@ export function ToastStack({ toasts, labels, duration, onClose }: ToastStackProp
           data-slot="toasts"
           label={labels.region}
           className={cn(
-            'pointer-events-none fixed end-0 top-0 z-arot-toast flex max-h-dvh w-full flex-col gap-2 overflow-y-auto overflow-x-clip p-4 pb-12 font-arot-sans text-arot-ink outline-none arot-sm:max-w-104',
+            'arot-focus pointer-events-none fixed end-0 top-0 z-arot-toast flex max-h-dvh w-full flex-col gap-2 overflow-y-auto overflow-x-clip p-4 pb-12 font-arot-sans text-arot-ink focus-visible:-outline-offset-2 arot-sm:max-w-104',
           )}
         />,
         container ?? document.body,
