@@ -104,6 +104,22 @@ export const Controlled = meta.story({
   },
 })
 
+/** Hidden fields are skipped: the focus goes to the first visible one. */
+export const HiddenFirst = meta.story({
+  args: {
+    children: (
+      <>
+        <input type="file" aria-label="Hidden" hidden />
+        <TextInput label="At most" />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+  },
+})
+
 /** Without a control in it, the close button has the focus and screen readers read the text. */
 export const WordsOnly = meta.story({
   tags: ['behaviour'],

@@ -105,9 +105,11 @@ export function Popover({
 /** The first control after the close button gets the focus, if there is one. */
 function enter(event: Event) {
   const popover = event.currentTarget as HTMLElement
-  const first = popover.querySelector<HTMLElement>(
+  const controls = popover.querySelectorAll<HTMLElement>(
     '[data-slot="popover-body"] :is(input:not([type="hidden"]), select, textarea, button, a[href]):not([disabled], [tabindex="-1"])',
   )
+  // A hidden element cannot take the focus; the focus would stay at the button.
+  const first = Array.from(controls).find((control) => control.checkVisibility?.() ?? true)
   if (!first) return
   event.preventDefault()
   first.focus()
