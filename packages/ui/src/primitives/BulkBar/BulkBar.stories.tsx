@@ -118,18 +118,19 @@ function Selecting(props: BulkBarProps) {
 }
 
 /**
- * The bar appears and disappears without moving the list and is announced. After it is gone it takes no space, and the
- * focus is in the list.
+ * The bar appears and disappears without moving the list and is announced. The page scrolls so that the bar does not
+ * cover the focus. After it is gone it takes no space, and the focus is in the list.
  */
 export const InAList = meta.story({
+  globals: { viewport: { value: 'phone' } },
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')
     const box = (name: string) => canvas.getByRole('checkbox', { name })
     await expect(status).toBeEmptyDOMElement()
     await expect(canvas.queryByRole('region')).toBeNull()
-    const goods = canvas.getByRole('group', { name: 'Goods' })
-    const height = goods.offsetHeight
+    const list = canvas.getByRole('group', { name: 'Goods' })
+    const height = list.offsetHeight
     const before = box('Carton 3').getBoundingClientRect().top
     await userEvent.click(box('Carton 1'))
     await userEvent.click(box('Carton 3'))
@@ -141,11 +142,19 @@ export const InAList = meta.story({
         expect(Math.round(window.innerHeight - bar.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(16),
       )
     }
+    const isBehindTheBar = (name: string) => {
+      window.scrollTo(0, 0)
+      box(name).focus()
+      const { left, top } = box(name).getBoundingClientRect()
+      return bar.contains(document.elementFromPoint(left + 8, top + 8))
+    }
+    await expect(goods.filter(isBehindTheBar)).toEqual([])
+    window.scrollTo(0, 0)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(status).toHaveTextContent('Nothing is selected.')
-    await expect(goods).toHaveFocus()
+    await expect(list).toHaveFocus()
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull())
-    await waitFor(() => expect(goods.offsetHeight).toBe(height))
+    await waitFor(() => expect(list.offsetHeight).toBe(height))
     await expect(box('Carton 3').getBoundingClientRect().top).toBe(before)
   },
 })

@@ -69,6 +69,7 @@ export function BulkBar({
   // While the bar fades out, it keeps its last count.
   if (isOpen && last !== count) setLast(count)
   useFocusFallback(bar)
+  useClearFocus(bar, isOpen)
 
   useLayoutEffect(() => {
     if (!isOpen && bar.current) keepFocusNear(bar.current, finalFocus?.current)
@@ -165,6 +166,23 @@ function useSpokenCount(count: number, say: (count: number) => string) {
     setSpoken(say(count))
   })
   return spoken
+}
+
+/** The browser counts what is behind the bar as visible, so it does not scroll there when the focus moves by key. */
+function useClearFocus(bar: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    const list = bar.current?.parentElement
+    if (!isOpen || !list) return
+    function uncover({ target }: FocusEvent) {
+      if (target === list || !(target instanceof Element && target.matches(':focus-visible'))) return
+      if (bar.current?.contains(target)) return
+      const focused = target.getBoundingClientRect()
+      const cover = bar.current?.getBoundingClientRect()
+      if (cover && focused.bottom > cover.top && focused.top < cover.bottom) target.scrollIntoView({ block: 'center' })
+    }
+    list.addEventListener('focusin', uncover)
+    return () => list.removeEventListener('focusin', uncover)
+  }, [bar, isOpen])
 }
 
 /** On a very low screen, such as at 400 % zoom, the bar is at the end of the list. */
