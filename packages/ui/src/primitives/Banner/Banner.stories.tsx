@@ -17,6 +17,8 @@ export const Default = meta.story({
     await expect(banner).toHaveTextContent('Prices change on Monday.')
     await expect(banner).toHaveTextContent('Orders until Sunday keep the price of today.')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    // The invisible character that aligns the icon is a text for a screen reader.
+    await expect(banner.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   },
 })
 

@@ -49,7 +49,7 @@ export function Banner({ title, text, tone = 'info', action, onDismiss, labels, 
       )}
     >
       {/* Aligned with the line of the title, wherever the action wraps to. */}
-      <span className="flex items-center before:content-['\200b']">
+      <span aria-hidden className="flex items-center before:content-['\200b']">
         <ToneIcon tone={tone} />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3 py-3 pe-2.5">
