@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { selectColumn } from './column.ts'
 import { DataTableHead, type HeadProps } from './DataTableHead.tsx'
 import { skipLook, tableWidth } from './look.ts'
 
@@ -32,7 +33,7 @@ type DataTableFrameProps<Row> = {
 /** The head of the table, the scrolling part, and a skip link for the keyboard. */
 export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
   const { label, table, ownsScroll, rowCount, hasFoot, head, style, columnsClassName, handlers, children } = props
-  const { words, keys, roles } = head.shape
+  const { words, keys, roles, columns } = head.shape
   const headCopy = useRef<HTMLDivElement>(null)
   const endId = useId()
   const end = useRef<HTMLSpanElement>(null)
@@ -85,6 +86,7 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
           ref={table}
           role={roles.table}
           aria-label={label}
+          {...(keys === 'grid' && columns[0]?.column.id === selectColumn && { 'aria-multiselectable': true })}
           aria-rowcount={rowCount === undefined ? undefined : rowCount + (hasFoot ? 2 : 1)}
           style={style}
           className={cn(tableWidth, columnsClassName)}
