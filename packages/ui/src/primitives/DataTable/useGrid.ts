@@ -68,7 +68,11 @@ export function useGrid<Row>({ table, rows, columns, keyOf, isGrid, onToggle }: 
 
   function follow(event: FocusEvent<HTMLElement>) {
     const cell = placeOf(event.target, event.currentTarget)
-    if (cell && (cell.row !== active.row || cell.column !== active.column)) setActive(cell)
+    if (!cell) return
+    if (cell.row !== active.row || cell.column !== active.column) setActive(cell)
+    // A browser does not scroll to a cell that is partly visible, or that is behind a pinned column.
+    if (columns[cell.column]?.column.pin === undefined && event.target.matches(':focus-visible'))
+      event.target.closest('td, th')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
