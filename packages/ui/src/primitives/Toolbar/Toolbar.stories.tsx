@@ -165,6 +165,10 @@ export const WithFieldAndMenu = meta.story({
     await expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(more).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
   },
 })
 

@@ -35,8 +35,9 @@ export function Toolbar({ label, ref, className, onKeyDown, onFocus, ...props }:
   }
 
   function enter(event: FocusEvent<HTMLDivElement>) {
-    last.current = event.target
-    makeOneStop(event.currentTarget, event.target)
+    // Not a text field, which is a tab stop of its own.
+    if (toolsOf(event.currentTarget).includes(event.target)) last.current = event.target
+    makeOneStop(event.currentTarget, last.current)
     onFocus?.(event)
   }
 
