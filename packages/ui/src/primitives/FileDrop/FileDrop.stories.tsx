@@ -115,6 +115,7 @@ export const Refused = meta.story({
     const input = canvas.getByLabelText<HTMLInputElement>(/Papers/)
     // The dialog lets the user choose all files, whatever `accept` says.
     await choose(input, invoice, photo, program, invoice, new File(['x'], 'a.pdf'), new File(['x'], 'b.pdf'))
+    await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list')
     const lines = within(canvas.getByRole('list'))
     await expect(lines.getByText('Larger than 1 MB.')).toBeVisible()
     await expect(lines.getByText('This type of file is not allowed.')).toBeVisible()

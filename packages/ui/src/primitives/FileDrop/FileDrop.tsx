@@ -137,7 +137,8 @@ export function FileDrop({
             />
           </div>
           {files.length + refused.length === 0 ? null : (
-            <ul data-slot="file-drop-files" className="m-0 grid min-w-0 list-none gap-2 p-0">
+            // biome-ignore lint/a11y/noRedundantRoles: Safari does not count a list without markers as a list
+            <ul role="list" data-slot="file-drop-files" className="m-0 grid min-w-0 list-none gap-2 p-0">
               {files.map((file) => (
                 <FileLine
                   key={file.id}

@@ -69,6 +69,7 @@ export const InAList = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'What the product is sorted by' })
+    await expect(list).toHaveAttribute('role', 'list')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Fair trade' }))
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -10,6 +10,8 @@ export type TagListProps = Omit<ComponentProps<'ul'>, 'aria-label'> & {
 export function TagList({ label, className, children, ...props }: TagListProps) {
   return (
     <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari does not count a list without markers as a list
+      role="list"
       data-slot="tag-list"
       aria-label={label}
       tabIndex={-1}

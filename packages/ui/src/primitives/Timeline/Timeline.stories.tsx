@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Screen readers read the state that an icon shows, and dates are machine-readable. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Order 4711' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Order 4711' })).toHaveAttribute('role', 'list')
     const said = canvas.getAllByRole('listitem').map((item) => item.textContent)
     await expect(said).toEqual([
       'Done: Order placedNov 18, 2026120 units, $4,620.00',

@@ -31,7 +31,13 @@ export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
 export function Timeline({ events, labels, className, ...props }: TimelineProps) {
   const words = useWords('Timeline', english, labels)
   return (
-    <ol data-slot="timeline" {...props} className={cn('m-0 grid list-none p-0 text-arot-14', fromCaller(className))}>
+    <ol
+      // biome-ignore lint/a11y/noRedundantRoles: Safari does not count a list without markers as a list
+      role="list"
+      data-slot="timeline"
+      {...props}
+      className={cn('m-0 grid list-none p-0 text-arot-14', fromCaller(className))}
+    >
       {events.map(({ title, date, text, state = 'done' }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: two events can be equal, and events have no ids
