@@ -148,6 +148,7 @@ export function FileDrop({
                       <ActButton
                         variant="link"
                         size="sm"
+                        className="pointer-coarse:min-h-11"
                         aria-label={`${words.retry}: ${displayName(file.name)}`}
                         act={() => {
                           keepFocus()
