@@ -1,7 +1,7 @@
 'use client'
 
 import { Upload } from 'lucide-react'
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { ActButton } from '../../lib/ActButton.tsx'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
@@ -73,7 +73,6 @@ export function FileDrop({
 }: FileDropProps) {
   const { locale } = useHost()
   const words = useWords('FileDrop', english, labels)
-  const ownId = useId()
   const input = useRef<HTMLInputElement>(null)
   const limits = { accept, maxSize, maxFiles: multiple ? maxFiles : 1 }
   const { files, refused, take, remove, dismiss } = useFiles({ input, files: controlledFiles, limits, onValueChange })
@@ -104,7 +103,7 @@ export function FileDrop({
     <Field
       {...{ label, error, isLabelHidden, required: props.required, mark, className: fromCaller(className) }}
       hint={disabledReason ?? hint}
-      controlId={id ?? ownId}
+      controlId={id}
     >
       {(field) => (
         <div data-slot="file-drop" className="grid min-w-0 gap-2">
