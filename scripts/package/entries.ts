@@ -67,9 +67,10 @@ const budgets: Record<string, number> = {
 const usual = 12_000
 /**
  * 33 kB are the engine of Combobox and MultiSelect: docs/decisions/2026-11-23-choosers.md
- * 3.3 kB are the filters by figures, a separate chunk. 0.1 kB are suppliers among the suggestions, and wrapping texts; 0.1 kB keep submitted numbers in their place; 0.2 kB mark required
- * fields, also as text; 1.4 kB select, group and resize columns; 0.1 kB keep changes that are made while a form is sent;
- * 1.4 kB open rows and export tables; 0.1 kB keep the focus in view.
+ * 3.3 kB are the filters by figures, a separate chunk. 0.1 kB are suppliers among the suggestions, and wrapping texts;
+ * 0.1 kB keep submitted numbers in their place; 0.2 kB mark required fields, also as text; 1.4 kB select, group and resize
+ * columns; 0.1 kB keep changes that are made while a form is sent; 1.4 kB open rows and export tables; 0.1 kB keep the
+ * focus in view.
  */
 const whole = 139_000
 /** A quarter of it protects our styles from the host's rules: docs/decisions/2026-11-22-styles-that-hold.md */
