@@ -1,6 +1,7 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useHost } from '../../lib/host.ts'
@@ -50,8 +51,19 @@ export function ChoicesGroup({
   const options = order.filter((value) => counts.has(value) || everChosen.includes(value))
   const first = isWhole || options.length <= few + 1 ? options : options.slice(0, few)
   const visibleOptions = options.filter((value) => first.includes(value) || everChosen.includes(value))
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  /** The button disappears, so the focus goes to the first option that it shows, else to the last that can be chosen. */
+  function showTheRest() {
+    const next = options.findIndex((value) => !visibleOptions.includes(value))
+    flushSync(onShowAll)
+    const boxes = [...(group.current?.querySelectorAll('input') ?? [])]
+    const isEnabled = (box: HTMLInputElement) => !box.disabled
+    ;(boxes.slice(next).find(isEnabled) ?? boxes.findLast(isEnabled))?.focus()
+  }
+
   return (
-    <fieldset data-slot="filter-group" aria-describedby={isFull ? noteId : undefined} className="min-w-0">
+    <fieldset ref={group} data-slot="filter-group" aria-describedby={isFull ? noteId : undefined} className="min-w-0">
       <legend className="pb-1.5 font-semibold text-arot-13">{legend}</legend>
       {most === Number.POSITIVE_INFINITY ? null : (
         <p id={noteId} role="status" className={cn('px-2 text-arot-13 text-arot-muted', isFull && 'pb-1.5')}>
@@ -81,7 +93,7 @@ export function ChoicesGroup({
         )
       })}
       {visibleOptions.length < options.length ? (
-        <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={onShowAll}>
+        <Button variant="link" size="sm" className="ms-2 mt-1.5" onClick={showTheRest}>
           {showAll(formatNumber(options.length, locale))}
         </Button>
       ) : null}

@@ -176,6 +176,20 @@ export const AllCleared = meta.story({
   },
 })
 
+/** The button above the groups disappears when it is pressed: the focus goes to the filters, not to the top of the page. */
+export const ClearedAboveGroups = meta.story({
+  args: { value: { brand: ['Padma Care'] } },
+  play: async ({ canvas, userEvent }) => {
+    const filters = canvas.getByRole('region', { name: 'Filters' })
+    within(filters).getByRole('button', { name: 'Clear all' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(filters).queryByRole('button', { name: 'Clear all' })).toBeNull()
+    await expect(filters).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(filters).getAllByRole('checkbox')[0]).toHaveFocus()
+  },
+})
+
 /** Tab moves from option to option, Space changes one; arrow keys move among the ratings. */
 export const Keyboard = meta.story({
   tags: ['behaviour'],
@@ -215,13 +229,14 @@ export const Several = meta.story({
   },
 })
 
-/** The first few brands, then all of them after a press. */
+/** The first few brands, then all of them after a press, which moves the focus to the first new one. */
 export const ManyBrands = meta.story({
   play: async ({ canvas, userEvent }) => {
     const brands = within(canvas.getByRole('group', { name: 'Brand' }))
     await expect(brands.getAllByRole('checkbox')).toHaveLength(7)
     await userEvent.click(brands.getByRole('button', { name: 'Show all 12' }))
     await expect(brands.getAllByRole('checkbox')).toHaveLength(12)
+    await expect(brands.getAllByRole('checkbox')[7]).toHaveFocus()
   },
 })
 

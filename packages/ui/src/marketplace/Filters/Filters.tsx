@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useState } from 'react'
 import type { Act } from '../../lib/act.ts'
 import { cn, fromCaller } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -67,8 +67,15 @@ export function Filters({
   const active = activeCount(value)
   const onShowAll = (group: FilterGroupName) => setWhole([...whole, group])
   const groups = { facets, error, onRetry, value, onValueChange, most, whole, onShowAll, hasFigures, labels: words }
+
+  /** The pressed button disappears, so move the focus. */
+  function clearAbove({ currentTarget }: MouseEvent) {
+    currentTarget.closest('section')?.focus()
+    onValueChange({})
+  }
+
   const clear = (
-    <Button variant="link" size="sm" onClick={() => onValueChange({})}>
+    <Button variant="link" size="sm" onClick={clearAbove}>
       {words.clear}
     </Button>
   )
@@ -76,8 +83,9 @@ export function Filters({
     <section
       data-slot="filters"
       aria-label={words.filters}
+      tabIndex={-1}
       {...props}
-      className={cn('min-w-0 print:hidden', fromCaller(className))}
+      className={cn('min-w-0 outline-none print:hidden', fromCaller(className))}
     >
       <Button
         variant="secondary"
