@@ -53,13 +53,13 @@ export function FiguresGroup({ value, onValueChange, labels: { figures: words } 
 
   return (
     <>
-      <FieldGroup data-slot="filter-group" label={words.price} error={wrong.minPrice ?? wrong.maxPrice}>
+      <FieldGroup data-slot="filter-group" label={words.price} error={alertOf(wrong.minPrice ?? wrong.maxPrice)}>
         <div className="grid grid-cols-2 items-start gap-3">
           <NumberInput {...field('minPrice')} hasDecimals format={money} />
           <NumberInput {...field('maxPrice')} hasDecimals format={money} />
         </div>
       </FieldGroup>
-      <FieldGroup data-slot="filter-group" label={words.order} error={wrong.maxMinimum}>
+      <FieldGroup data-slot="filter-group" label={words.order} error={alertOf(wrong.maxMinimum)}>
         <NumberInput {...field('maxMinimum')} className="mb-2" />
         <Checkbox
           label={words.inStock}
@@ -69,4 +69,9 @@ export function FiguresGroup({ value, onValueChange, labels: { figures: words } 
       </FieldGroup>
     </>
   )
+}
+
+/** An alert, because the error appears on Enter or when the focus has left the field. */
+function alertOf(problem: string | undefined) {
+  return problem && <span role="alert">{problem}</span>
 }

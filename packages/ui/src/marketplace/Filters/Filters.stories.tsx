@@ -95,6 +95,8 @@ export const WrongFigures = meta.story({
       await userEvent.type(from, `${typed}{Enter}`)
       await expect(group).toHaveAccessibleDescription(said)
       await expect(from).toBeInvalid()
+      // The focus has left the field, or stays in it, so nothing else would read the error.
+      await expect(within(group).getByRole('alert')).toHaveTextContent(said)
     }
     const units = canvas.getByRole('textbox', { name: 'At most (units)' })
     await userEvent.type(units, '1.5{Enter}')
