@@ -117,6 +117,7 @@ export const Cancelled = meta.story({
     await choose({ canvas, userEvent })
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByText('It was cancelled. Nothing was written.')).toBeVisible()
+    await expect(canvas.getByLabelText('File with your products')).toHaveFocus()
     await expect(send.mock.lastCall?.[2].signal.aborted).toBe(true)
   },
 })
@@ -137,8 +138,11 @@ export const NotATable = meta.story({
     send.mockResolvedValueOnce({ refusal: { title: 'This is no table', text: 'No line with headings was found.' } })
     await choose({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is no table')
+    // The step before had the focus, and each step removes the one before.
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }))
-    await expect(canvas.getByLabelText('File with your products')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('File with your products')).toHaveFocus()
   },
 })
 

@@ -11,13 +11,14 @@ import { useHost } from '@arot/ui/internal/lib/host'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { Notice } from '@arot/ui/Notice'
 import { FileSpreadsheet } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import type { ImportField, ImportFileColumn, ImportMatch, ImportResult, SendImport } from '../import.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { english, type ImportPanelLabels } from './labels.ts'
 import { MatchColumns } from './MatchColumns.tsx'
 import { Result } from './Result.tsx'
 import { Sending } from './Sending.tsx'
+import { arrival, useArrival } from './useArrival.ts'
 import { useImport } from './useImport.ts'
 
 export type { ImportField, ImportFileColumn, ImportMatch, ImportPanelLabels }
@@ -53,6 +54,15 @@ export function ImportPanel({
   const { locale } = useHost()
   const words = useWords('ImportPanel', english, labels)
   const { state, send, rematch, applyMatch, stop, restart } = useImport(onSend, words, fields.length > 0)
+  const chooser = useRef<HTMLDivElement>(null)
+  const lastStep = useRef(state.step)
+
+  // The pressed button is gone. Not on the first step, because a page does not begin with the focus in it.
+  useEffect(() => {
+    if (state.step === 'choose' && lastStep.current !== 'choose') chooser.current?.querySelector('input')?.focus()
+    lastStep.current = state.step
+  }, [state.step])
+
   const download = (result: ImportResult) => () => 'file' in state && onDownloadRefused(state.file, result)
 
   return (
@@ -63,7 +73,7 @@ export function ImportPanel({
       className={cn('grid min-w-0 gap-5', fromCaller(className))}
     >
       {state.step === 'choose' ? (
-        <div className="grid min-w-0 gap-3">
+        <div ref={chooser} className="grid min-w-0 gap-3">
           {state.isStopped ? (
             <p role="status" className="text-arot-14 text-arot-ink">
               {words.stopped}
@@ -94,18 +104,12 @@ export function ImportPanel({
       ) : null}
       {state.step === 'sending' ? <Sending {...state} words={words} onStop={stop} /> : null}
       {state.step === 'failed' ? (
-        <div className="grid gap-3">
-          <p className="wrap-anywhere font-medium text-arot-14">
-            <bdi>{state.file.name}</bdi>
-          </p>
-          <Notice {...state.refusal} />
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => void send(state.file, 'check', state.match)}>{words.again}</Button>
-            <Button variant="secondary" onClick={restart}>
-              {words.other}
-            </Button>
-          </div>
-        </div>
+        <Failed
+          {...state}
+          words={words}
+          onRetry={() => void send(state.file, 'check', state.match)}
+          onOther={restart}
+        />
       ) : null}
       {state.step === 'match' ? (
         <MatchColumns
@@ -135,6 +139,33 @@ export function ImportPanel({
           onOther={restart}
         />
       ) : null}
+    </div>
+  )
+}
+
+type FailedProps = {
+  file: File
+  refusal: ComponentProps<typeof Notice>
+  words: ImportPanelLabels
+  onRetry: () => void
+  onOther: () => void
+}
+
+/** Why the file was not checked or written. */
+function Failed({ file, refusal, words, onRetry, onOther }: FailedProps) {
+  const frame = useArrival()
+  return (
+    <div ref={frame} tabIndex={-1} className={cn('grid gap-3', arrival)}>
+      <p className="wrap-anywhere font-medium text-arot-14">
+        <bdi>{file.name}</bdi>
+      </p>
+      <Notice {...refusal} />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onRetry}>{words.again}</Button>
+        <Button variant="secondary" onClick={onOther}>
+          {words.other}
+        </Button>
+      </div>
     </div>
   )
 }
