@@ -239,7 +239,10 @@ export const Stopped = meta.story({
     await expect(await dialog.findByText('0 of 1,200')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     go()
-    await expect(await dialog.findByText(/500 products were changed, 700 could not be changed/)).toBeVisible()
+    const sentence = await dialog.findByText(/500 products were changed, 700 could not be changed/)
+    await expect(sentence).toBeVisible()
+    // The pressed button is gone.
+    await expect(sentence).toHaveFocus()
     await expect(dialog.getAllByText('Not processed.')[0]).toBeVisible()
   },
 })

@@ -4,7 +4,7 @@ import { type DataColumn, DataTable } from '@arot/ui/DataTable'
 import { formatNumber } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
 import { Notice } from '@arot/ui/Notice'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { writeCell } from '../formatCell.ts'
 import type { BulkEditDialogLabels } from './labels.ts'
 import type { BulkOutcome, FailedRow } from './useBulkEdit.ts'
@@ -15,6 +15,9 @@ type BulkOutcomeViewProps = { outcome: BulkOutcome; words: BulkEditDialogLabels 
 export function BulkOutcomeView({ outcome, words }: BulkOutcomeViewProps) {
   const { locale, currency } = useHost()
   const { changed, notChanged, hasFailed } = outcome
+  const sentence = useRef<HTMLParagraphElement>(null)
+  // The button that started or stopped the edit is gone.
+  useEffect(() => sentence.current?.focus(), [])
   const columns = useMemo<DataColumn<FailedRow>[]>(() => {
     function reasonOf({ row, why, current, message }: FailedRow) {
       if (why === 'stale') return words.stale(writeCell(row.change.field, current, words.states, { locale, currency }))
@@ -44,7 +47,7 @@ export function BulkOutcomeView({ outcome, words }: BulkOutcomeViewProps) {
   return (
     <div className="grid min-w-0 gap-3">
       {hasFailed ? <Notice title={words.failed} /> : null}
-      <p role="status" className="text-arot-16 text-arot-ink tabular-nums">
+      <p ref={sentence} tabIndex={-1} role="status" className="text-arot-16 text-arot-ink tabular-nums outline-none">
         {words.changed(formatNumber(changed.length, locale), changed.length)}
         {notChanged.length === 0 ? null : (
           <>, {words.notChanged(formatNumber(notChanged.length, locale), notChanged.length)}</>
