@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Composite } from '#storybook/Composite.tsx'
 import preview from '#storybook/preview.tsx'
@@ -20,6 +21,12 @@ const meta = preview.meta({
     ),
   ],
 })
+
+/** Shows the new state once the request is sent, as a page does. */
+function Host(props: VerificationPanelProps) {
+  const [current, setCurrent] = useState(props.verification)
+  return <VerificationPanel {...props} verification={current} onRequest={async () => setCurrent(verification)} />
+}
 
 /** There is no request yet. */
 export const Default = meta.story({
@@ -46,6 +53,19 @@ export const Requested = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sent on Nov 20, 2026')
     await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+})
+
+/** The form disappears once the request is sent: the focus stays in the panel, and the new state is announced. */
+export const Sent = meta.story({
+  render: (args) => <Host {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Licence number/ }), 'TRAD/RAJ/018203')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Document/ }), 'https://padma.example/licence.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to be verified' }))
+    await waitFor(() => expect(status).toHaveTextContent('Sent on Nov 20, 2026'))
+    await expect(canvas.getByRole('region', { name: 'Verification' })).toHaveFocus()
   },
 })
 

@@ -6,12 +6,13 @@ import { Button } from '@arot/ui/Button'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatDate } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
+import { useFocusFallback } from '@arot/ui/internal/lib/useFocusFallback'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import type { UploadPicture } from '@arot/ui/PicturesField'
 import { TextInput } from '@arot/ui/TextInput'
 import { useForm } from '@arot/ui/useForm'
 import { BadgeCheck, BadgeX, Clock } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { isUploading, PictureOrAddress } from '../PictureOrAddress.tsx'
 import type { Verification, VerificationErrors, VerificationProof } from '../supplier.ts'
 import { english, type VerificationPanelLabels } from './labels.ts'
@@ -52,20 +53,24 @@ export function VerificationPanel({
       data-slot="verification-panel"
       data-state={verification?.state ?? 'none'}
       aria-labelledby={id}
+      tabIndex={-1}
       {...props}
       className={cn(
-        'grid content-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-5 shadow-arot-card',
+        'grid content-start gap-4 rounded-arot-card border border-arot-line bg-arot-surface p-5 shadow-arot-card outline-none',
         fromCaller(className),
       )}
     >
       <Heading id={id} className="font-arot-display font-bold text-arot-20 tracking-tight">
         {words.title}
       </Heading>
-      {verification === undefined ? (
-        <p className="text-pretty text-arot-14 text-arot-muted">{words.text}</p>
-      ) : (
-        <Standing verification={verification} words={words} />
-      )}
+      {/* Always there, because a screen reader announces only changes of a status that it already knows. */}
+      <div role="status" className="grid justify-items-start gap-3 text-arot-14">
+        {verification === undefined ? (
+          <p className="text-pretty text-arot-muted">{words.text}</p>
+        ) : (
+          <Standing verification={verification} words={words} />
+        )}
+      </div>
       {isOpen ? (
         <Request
           key={verification?.id}
@@ -89,7 +94,7 @@ function Standing({ verification, words }: { verification: Verification; words: 
   const { state, at, reason, licence, name } = verification
   const { icon: Icon, tone } = looks[state]
   return (
-    <div role="status" className="grid justify-items-start gap-3 text-arot-14">
+    <>
       <Badge tone={tone} className="[&_svg]:size-3.5">
         <Icon aria-hidden />
         {words.states[state](formatDate(at, locale, timeZone) ?? '')}
@@ -109,7 +114,7 @@ function Standing({ verification, words }: { verification: Verification; words: 
       <p className="wrap-anywhere text-arot-13 text-arot-muted">
         {words.licence}: <bdi>{licence}</bdi>
       </p>
-    </div>
+    </>
   )
 }
 
@@ -119,6 +124,8 @@ type RequestProps = Pick<VerificationPanelProps, 'onRequest' | 'validate' | 'upl
 }
 
 function Request({ onRequest, validate, uploadPicture, words, isAgain }: RequestProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useFocusFallback(element)
   const form = useForm<VerificationProof>({
     read: (element) => {
       const data = new FormData(element)
@@ -141,7 +148,7 @@ function Request({ onRequest, validate, uploadPicture, words, isAgain }: Request
     required: true,
   })
   return (
-    <form {...form.props} className="grid gap-4">
+    <form ref={element} {...form.props} className="grid gap-4">
       <TextInput {...field('licence')} spellCheck={false} autoComplete="off" />
       <PictureOrAddress {...field('document')} upload={uploadPicture} words={words.documentPicture} />
       {form.notice}
