@@ -43,6 +43,28 @@ export const Default = meta.story({
 
 export const Playground = meta.story({})
 
+/** A decided request disappears: the focus stays in the list and does not drop to the top of the page. */
+export const FocusStays = meta.story({
+  render: (args) => {
+    const [waiting, setWaiting] = useState(args.requests)
+    const decide = async ({ id }: (typeof requests)[number]) => setWaiting((all) => all?.filter((one) => one.id !== id))
+    return <VerificationRequests {...args} requests={waiting} onGrant={decide} onRefuse={decide} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('region', { name: 'Requests for verification' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify: Padma Mills' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Verify' }))
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Padma Mills' })).toBeNull())
+    await waitFor(() => expect(list).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse: Surma Supply' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The scan cannot be read.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
+    await waitFor(() => expect(list).toHaveFocus())
+  },
+})
+
 /** A refusal needs a reason. */
 export const Refusing = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -2,12 +2,12 @@
 
 import type { Act } from '@arot/ui'
 import { Avatar } from '@arot/ui/Avatar'
-import { Button } from '@arot/ui/Button'
 import { DescriptionList } from '@arot/ui/DescriptionList'
 import { EmptyState } from '@arot/ui/EmptyState'
 import { cn, fromCaller } from '@arot/ui/internal/lib/cn'
 import { formatDate } from '@arot/ui/internal/lib/format'
 import { useHost } from '@arot/ui/internal/lib/host'
+import { LeavingActButton } from '@arot/ui/internal/lib/LeavingActButton'
 import { useWords } from '@arot/ui/internal/lib/useWords'
 import { outcome } from '@arot/ui/internal/primitives/outcome'
 import { Link } from '@arot/ui/Link'
@@ -70,8 +70,9 @@ export function VerificationRequests({
       data-slot="verification-requests"
       aria-label={words.requests}
       aria-busy={isLoading || undefined}
+      tabIndex={-1}
       {...props}
-      className={cn('grid gap-4', fromCaller(className))}
+      className={cn('grid gap-4 outline-none', fromCaller(className))}
     >
       {outcome(requests, { isLoading, error, onRetry, words, places, empty }, (all) => (
         <>
@@ -152,19 +153,19 @@ function Request({ request, href, words, onGrant, onRefuse, onWithdraw }: Reques
       {isOpen && !isOwn ? (
         <div className="flex flex-wrap gap-3">
           {isWaiting ? (
-            <Button isPending={isPending} aria-label={words.of(words.grant, name)} onClick={() => void grant()}>
+            <LeavingActButton isPending={isPending} aria-label={words.of(words.grant, name)} act={() => void grant()}>
               {words.grant}
-            </Button>
+            </LeavingActButton>
           ) : null}
-          <Button
+          <LeavingActButton
             variant="secondary"
             aria-haspopup="dialog"
             aria-label={words.of(act, name)}
             aria-disabled={isPending || undefined}
-            onClick={() => setIsAsking(!isPending)}
+            act={() => setIsAsking(!isPending)}
           >
             {act}
-          </Button>
+          </LeavingActButton>
         </div>
       ) : null}
       <ReasonDialog
