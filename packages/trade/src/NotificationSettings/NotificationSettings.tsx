@@ -92,7 +92,7 @@ export function NotificationSettings({
                       label={words.kinds[kind]}
                       isLabelHidden
                       checked={value[kind] ?? false}
-                      error={failed === kind ? words.failure : undefined}
+                      error={failed === kind && <span role="alert">{words.failure}</span>}
                       onValueChange={(isOn) => change(kind, isOn)}
                       className="justify-items-center text-center"
                     />
