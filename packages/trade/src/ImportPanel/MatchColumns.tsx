@@ -77,7 +77,7 @@ export function MatchColumns({ file, columns, fields, words, onMatch, onOther }:
           )
         })}
       </ul>
-      <p role="status" className="text-arot-14 text-arot-ink empty:hidden">
+      <p role="status" className="text-arot-14 text-arot-ink empty:absolute">
         {missing.length === 0
           ? null
           : words.missingFields(new Intl.ListFormat(locale).format(missing.map(({ label }) => label)))}

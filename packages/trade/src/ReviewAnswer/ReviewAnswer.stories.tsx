@@ -14,12 +14,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: /^Your answer/ })
+    // A screen reader announces only changes of a status that it already knows.
+    const status = canvas.getByRole('status')
     await userEvent.click(canvas.getByRole('button', { name: 'Publish the answer' }))
     await expect(field).toHaveFocus()
     await expect(field).toHaveAccessibleDescription(/^Answer in a few words/)
     await userEvent.keyboard(' Thank you. {Tab}{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('Thank you.')
     await expect(await canvas.findByText('Your answer is published.')).toBeVisible()
+    await expect(status).toHaveTextContent('Your answer is published.')
   },
 })
 

@@ -55,7 +55,7 @@ export function ReviewAnswer({ answer, onSubmit, labels, className, ...props }: 
       <Button type="submit" isPending={form.isPending} className="justify-self-start">
         {answer === undefined ? words.send : words.save}
       </Button>
-      <p role="status" className="font-medium text-arot-13 text-arot-brand empty:hidden">
+      <p role="status" className="font-medium text-arot-13 text-arot-brand empty:absolute">
         {form.isDone ? words.done : null}
       </p>
     </form>

@@ -14,6 +14,8 @@ const meta = preview.meta({
 /** By keyboard alone: the focus goes to the missing field and its error. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    // A screen reader announces only changes of a status that it already knows.
+    const status = canvas.getByRole('status')
     await userEvent.click(canvas.getByRole('button', { name: 'Publish the review' }))
     await expect(canvas.getByRole('radio', { name: '1 star' })).toHaveFocus()
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how many stars')
@@ -22,6 +24,7 @@ export const Default = meta.story({
     await userEvent.keyboard(' Well packed. {Tab}{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ rating: 4, words: 'Well packed.' })
     await expect(await canvas.findByText('Your review is published.')).toBeVisible()
+    await expect(status).toHaveTextContent('Your review is published.')
   },
 })
 

@@ -96,7 +96,7 @@ export function ReviewForm({
         </Button>
         <p className="text-arot-13 text-arot-muted">{day ? words.until(day) : words.open}</p>
       </div>
-      <p role="status" className="font-medium text-arot-13 text-arot-brand empty:hidden">
+      <p role="status" className="font-medium text-arot-13 text-arot-brand empty:absolute">
         {form.isDone ? words.done : null}
       </p>
     </form>
