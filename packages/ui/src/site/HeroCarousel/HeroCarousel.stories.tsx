@@ -221,6 +221,24 @@ export const OnANarrowPhone = meta.story({
   },
 })
 
+/** With large text a word can be wider than a phone: it breaks, because the carousel would cut it off. */
+export const WideWords = meta.story({
+  decorators: [
+    (Story) => (
+      <div className="max-w-48">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2 })
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
+    await expect(heading.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('region').getBoundingClientRect().right,
+    )
+  },
+})
+
 export const LongTexts = meta.story({
   args: {
     slides: [

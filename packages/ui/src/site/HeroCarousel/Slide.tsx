@@ -34,14 +34,14 @@ export function Slide({ slide, href, label, isShown, isFirst }: SlideProps) {
           </p>
         )}
         {slide.heading === undefined ? null : (
-          <h2 className="max-w-[16em] text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-lg:text-arot-48">
+          <h2 className="wrap-anywhere max-w-[16em] text-balance font-arot-display font-bold text-arot-32 tracking-tight arot-lg:text-arot-48">
             {slide.heading}
           </h2>
         )}
         {slide.text === undefined ? null : (
           <p
             className={cn(
-              'max-w-[28em] text-pretty text-arot-16',
+              'wrap-anywhere max-w-[28em] text-pretty text-arot-16',
               slide.heading === undefined && 'max-w-[17em] font-medium text-arot-24',
             )}
           >
