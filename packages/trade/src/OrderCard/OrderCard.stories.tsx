@@ -98,6 +98,21 @@ export const Narrow = meta.story({
   },
 })
 
+/** With large text a phone has less room than the date needs: it breaks, because the line would cut it off. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div className="w-36">
+      <OrderCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const day = canvas.getByText('Nov 18, 2026')
+    const line = day.closest('.overflow-hidden')
+    await expect(day.getBoundingClientRect().right).toBeLessThanOrEqual(line?.getBoundingClientRect().right ?? 0)
+  },
+})
+
 /** A phone's screen shows more than three cards. */
 export const LowOnAPhone = meta.story({
   tags: ['behaviour'],

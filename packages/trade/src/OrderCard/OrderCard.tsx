@@ -94,12 +94,7 @@ export function OrderCard({
           <FactLine
             parts={{
               party: party === undefined ? null : <bdi>{party}</bdi>,
-              day:
-                day === null ? null : (
-                  <time dateTime={new Date(order.buyDate).toISOString()} className="whitespace-nowrap">
-                    {day}
-                  </time>
-                ),
+              day: day === null ? null : <time dateTime={new Date(order.buyDate).toISOString()}>{day}</time>,
               sku: product.sku === undefined ? null : <bdi>{words.sku(product.sku)}</bdi>,
             }}
           />
