@@ -53,13 +53,14 @@ export function ChoicesGroup({
   const visibleOptions = options.filter((value) => first.includes(value) || everChosen.includes(value))
   const group = useRef<HTMLFieldSetElement>(null)
 
+  const boxes = () => [...(group.current?.querySelectorAll<HTMLElement>('input:enabled') ?? [])]
+
   /** The button disappears, so the focus goes to the first option that it shows, else to the last that can be chosen. */
   function showTheRest() {
-    const next = options.findIndex((value) => !visibleOptions.includes(value))
+    const before = boxes()
     flushSync(onShowAll)
-    const boxes = [...(group.current?.querySelectorAll('input') ?? [])]
-    const isEnabled = (box: HTMLInputElement) => !box.disabled
-    ;(boxes.slice(next).find(isEnabled) ?? boxes.findLast(isEnabled))?.focus()
+    const now = boxes()
+    ;(now.find((box) => !before.includes(box)) ?? now.at(-1))?.focus()
   }
 
   return (
