@@ -131,6 +131,10 @@ export const CodeCopied = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy tracking code' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
     await expect(write).toHaveBeenCalledWith('KF-2026-118-240')
+    // Empty until the second copy is made: the same text again would not be announced.
+    write.mockReturnValue(new Promise(() => {}))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy tracking code' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
 

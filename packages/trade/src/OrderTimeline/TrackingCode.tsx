@@ -12,6 +12,8 @@ export function TrackingCode({ code, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
 
   async function copy() {
+    // Otherwise a second copy changes nothing, and is not announced.
+    setOutcome(null)
     try {
       await navigator.clipboard.writeText(code)
       setOutcome('copied')
