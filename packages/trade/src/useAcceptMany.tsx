@@ -40,7 +40,7 @@ export function useAcceptMany(
         ref={sentence}
         tabIndex={-1}
         role="status"
-        className="scroll-mt-[calc(var(--arot-page-top,0px)+1rem)] text-arot-14 text-arot-ink outline-none empty:absolute"
+        className="scroll-mt-[calc(var(--arot-page-top,0px)+1rem)] text-arot-14 text-arot-ink outline-none empty:hidden"
       >
         {outcome && outcome !== 'failed' ? sentenceOf(outcome, words, locale) : null}
       </p>
