@@ -36,9 +36,13 @@ export const Default = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ userEvent, args }) => {
     const dialog = await open()
+    const sentence = dialog.getByText('Enter a number to preview the changes.')
     await userEvent.click(dialog.getByRole('radio', { name: 'Add' }))
     await userEvent.type(dialog.getByRole('textbox'), '-1000')
     await expect(await dialog.findByText(/3 will change, 3 cannot be changed/)).toBeVisible()
+    // A screen reader announces only changes of a status that it already knows.
+    await expect(dialog.getByText(/3 will change/)).toBe(sentence)
+    await expect(sentence).toHaveRole('status')
     // A wide table shows the reason in the row, a narrow one above the rows.
     const reasons = dialog.getAllByText('Quantity must be 0 or more')
     await expect(reasons.some((reason) => reason.checkVisibility())).toBe(true)

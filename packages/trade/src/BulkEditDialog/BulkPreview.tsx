@@ -55,33 +55,46 @@ export function BulkPreview({ rows, words }: BulkPreviewProps) {
     ],
     [words, locale, currency],
   )
-  if (sorted === undefined) return <p className="text-arot-14 text-arot-muted">{words.missing}</p>
+  return (
+    <div className="grid min-w-0 gap-2">
+      {/* There from the start, because a screen reader announces only changes of a status that it already knows. */}
+      <p role="status" className={cn('text-arot-14 tabular-nums', sorted ? 'text-arot-ink' : 'text-arot-muted')}>
+        {sorted ? sentenceOf(sorted, words, locale) : words.missing}
+      </p>
+      {sorted ? (
+        <>
+          <Reasons rows={sorted} />
+          <DataTable label={words.preview} columns={columns} rows={sorted} keyOf={keyOf} className="max-h-72" />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** How many products change, stay, and break a rule. */
+function sentenceOf(rows: readonly PlanRow[], words: BulkEditDialogLabels, locale: string) {
   const count = (is: (row: PlanRow) => boolean) => {
-    const number = sorted.filter(is).length
+    const number = rows.filter(is).length
     return [formatNumber(number, locale), number] as const
   }
-  // A phone's column is too narrow for a reason. The list above the table shows each reason once.
-  const reasons = new Set(sorted.flatMap(({ problem }) => problem ?? []))
   const [same, refused] = [count(isSame), count(isRefused)]
   const facts = [
     words.willChange(...count((row) => !isSame(row) && !isRefused(row))),
     ...(same[1] === 0 ? [] : [words.stay(...same)]),
     ...(refused[1] === 0 ? [] : [words.refused(...refused)]),
   ]
-  return (
-    <div className="grid min-w-0 gap-2">
-      <p role="status" className="text-arot-14 text-arot-ink tabular-nums">
-        {new Intl.ListFormat(locale, { type: 'unit' }).format(facts)}
-      </p>
-      {reasons.size === 0 ? null : (
-        <ul className="m-0 grid list-none gap-1 p-0 text-arot-13 text-arot-signal-strong arot-md:hidden">
-          {[...reasons].map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-      <DataTable label={words.preview} columns={columns} rows={sorted} keyOf={keyOf} className="max-h-72" />
-    </div>
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(facts)
+}
+
+/** A phone's column is too narrow for a reason. The list above the table shows each reason once. */
+function Reasons({ rows }: { rows: readonly PlanRow[] }) {
+  const reasons = new Set(rows.flatMap(({ problem }) => problem ?? []))
+  return reasons.size === 0 ? null : (
+    <ul className="m-0 grid list-none gap-1 p-0 text-arot-13 text-arot-signal-strong arot-md:hidden">
+      {[...reasons].map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
   )
 }
 
