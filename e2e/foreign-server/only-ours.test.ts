@@ -38,7 +38,10 @@ type Component = { name: string; slots: string[] }
 const componentsOf = (library: string): Component[] =>
   JSON.parse(readFileSync(new URL(`../../packages/${library}/reference.json`, import.meta.url), 'utf8')).components
 const slotsOf = (components: Component[]) => components.flatMap(({ slots }) => slots)
-const others = slotsOf(componentsOf('ui'))
+/** The components of trade on the specification's pages: every server has them. */
+const everywhere = ['About', 'CustomerReviews', 'FeaturedBrands', 'HotDeals', 'MyProducts', 'ProductForm']
+const isEverywhere = ({ name }: Component) => everywhere.includes(name)
+const others = slotsOf([...componentsOf('ui'), ...componentsOf('trade').filter(isEverywhere)])
 /** The components that only our server's features use. */
 const trade = slotsOf(componentsOf('trade')).filter((slot) => !others.includes(slot))
 /** Components of the shop that need data of our server. */
