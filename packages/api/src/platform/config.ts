@@ -67,7 +67,7 @@ export function readConfig(env: Environment) {
     },
     /** Open offers of a buyer, and hours for which an accepted offer reserves its units. */
     openOffers: read.integer('OPEN_OFFERS', 100, 1, 1e6),
-    offerHours: read.number(
+    offerReservationHours: read.number(
       'OFFER_RESERVATION_HOURS',
       read.number('OFFER_HOLD_HOURS', offerLimits.reservationHours, 0.001, 8760),
       0.001,

@@ -63,8 +63,17 @@ describe('the configuration', () => {
 
   test('reads the earlier names of the previous release', () => {
     const earlier = { HOLD_TTL: '60', OPEN_HOLDS: '3', OFFER_HOLD_HOURS: '1' }
-    expect(readConfig(earlier)).toMatchObject({ reservationSeconds: 60, quota: { reservations: 3 }, offerHours: 1 })
-    expect(readConfig({ ...earlier, RESERVATION_SECONDS: '90' })).toMatchObject({ reservationSeconds: 90 })
+    expect(readConfig(earlier)).toMatchObject({
+      reservationSeconds: 60,
+      quota: { reservations: 3 },
+      offerReservationHours: 1,
+    })
+    const both = { ...earlier, RESERVATION_SECONDS: '90', OPEN_RESERVATIONS: '4', OFFER_RESERVATION_HOURS: '2' }
+    expect(readConfig(both)).toMatchObject({
+      reservationSeconds: 90,
+      quota: { reservations: 4 },
+      offerReservationHours: 2,
+    })
   })
 
   test.each([
@@ -76,6 +85,7 @@ describe('the configuration', () => {
     { DATABASE_READ_URL: 'localhost' },
     { RESERVATION_SECONDS: '0' },
     { RESERVATION_SECONDS: '1.5' },
+    { HOLD_TTL: '0' },
     { UPDATE_POLICY: 'nobody' },
     { CORS_ORIGINS: '*' },
     { CORS_ORIGINS: 'https://a.example/path' },

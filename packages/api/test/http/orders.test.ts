@@ -147,7 +147,11 @@ test('a buyer can have a limited number of open orders; an ended one frees a pla
   const orders = [await trade.buy(buyer, 10, product), await trade.buy(buyer, 10, product)]
   expect((await hold()).statusCode).toBe(200)
   const refused = await hold()
-  expect(refused.json()).toMatchObject({ code: 'too_much_held', details: quota })
+  expect(refused.json()).toMatchObject({
+    code: 'too_much_held',
+    details: { ...quota, holds: 20 },
+    detail: expect.stringContaining('20 open purchases, 3 orders and 1000000000 units'),
+  })
   await trade.act(buyer, orders[0]!, 'cancel')
   expect((await hold()).statusCode).toBe(200)
   await strict.close()

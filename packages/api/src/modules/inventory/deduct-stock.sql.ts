@@ -109,7 +109,8 @@ function refusalOf(units: number, row: StockRow, { price, quota }: Terms): ApiPr
   if (units % multiple !== 0) return new ApiProblem('order_multiple', cartonsOf(units, row))
   if (isWorthTooLittle(units, row)) return new ApiProblem('below_order_value', { smallest })
   if (price !== undefined && price !== unit) return new ApiProblem('price_changed', { price: unit })
-  return new ApiProblem('too_much_held', { ...quota })
+  // `holds` is the earlier name, for open pages of the previous release.
+  return new ApiProblem('too_much_held', { ...quota, holds: quota?.reservations })
 }
 
 const isWorthTooLittle = (units: number, { smallest, unit }: StockRow) =>

@@ -78,7 +78,7 @@ export async function claimReservation<Row>(
   }
 }
 
-type HoldTerms = Terms & { ttlSeconds: number; key?: Key | undefined }
+type ReservationTerms = Terms & { ttlSeconds: number; key?: Key | undefined }
 
 /**
  * Reserves units from stock for the caller until they are bought or the time is over. If a `price` is sent it must be
@@ -89,7 +89,7 @@ export async function reserveStock(
   caller: Caller,
   productId: string,
   units: number,
-  { ttlSeconds, price, key, quota }: HoldTerms,
+  { ttlSeconds, price, key, quota }: ReservationTerms,
 ): Promise<StockAnswer> {
   const parameters = {
     product_id: productId,

@@ -54,7 +54,7 @@ const acts: Record<OfferAct, Act> = {
 type OfferBody = Partial<v.InferOutput<typeof offerTermsBody>>
 
 export function offerRoutes(app: FastifyInstance, { catalogue, config, db }: Parts) {
-  const { publicUrl, currency, offerHours: reservationHours } = config
+  const { publicUrl, currency, offerReservationHours: reservationHours } = config
   const readOffer = async (...args: Parameters<typeof findOffer>) => presentOffer(await findOffer(...args), config)
 
   defineCall(app, {

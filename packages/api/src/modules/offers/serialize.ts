@@ -8,7 +8,7 @@ export type StoredOffer = Omit<Offer, 'reservationHours'>
 
 export function presentOffer(
   { productSnapshot, versions, reservedUntil, ...offer }: StoredOffer,
-  { publicUrl, offerHours }: Pick<Config, 'publicUrl' | 'offerHours'>,
+  { publicUrl, offerReservationHours }: Pick<Config, 'publicUrl' | 'offerReservationHours'>,
 ) {
   const end = reservedUntil?.toISOString()
   const events = offer.events.map((event) => ({ ...event, at: event.at.toISOString() }))
@@ -16,8 +16,8 @@ export function presentOffer(
     ...offer,
     ...earlierId(offer),
     steps: events,
-    reservationHours: offerHours,
-    holdHours: offerHours,
+    reservationHours: offerReservationHours,
+    holdHours: offerReservationHours,
     productSnapshot: { ...productSnapshot, image: toImageUrl(productSnapshot.image, publicUrl) },
     versions: versions.map((version) => ({
       ...version,

@@ -44,8 +44,8 @@ const sentences: Partial<Record<ErrorCode, (details: Record<string, unknown>) =>
   withdrawn: () => 'The supplier no longer sells this product.',
   price_changed: ({ price }) => `Each unit now costs ${price}.`,
   stale_stock: ({ current }) => `The stock changed to ${current} units after you opened the form.`,
-  too_much_held: ({ holds, orders, units }) =>
-    `You can have ${holds} open purchases, ${orders} orders and ${units} units in your cart. Remove something, or wait a few minutes.`,
+  too_much_held: ({ reservations, orders, units }) =>
+    `You can have ${reservations} open purchases, ${orders} orders and ${units} units in your cart. Remove something, or wait a few minutes.`,
   wrong_state: ({ state }) => `The order is now ${state}.`,
   already_shipped: () =>
     'The supplier has shipped the order, so you can no longer cancel it. Mark it as received when it arrives.',

@@ -133,8 +133,8 @@ export const rules = {
   'You already have a product with this name and brand. {rest}':
     'এই নাম ও ব্র্যান্ডের পণ্য আপনার আছে। সেটি বদলাতে পণ্যের নম্বর দিন, না দিলে আরেকটি যোগ হবে।',
   'Only {#units} units available in stock.': 'মজুতে আছে মাত্র {#units} ইউনিট।',
-  'You can have {#holds} open purchases, {#orders} orders and {#units} units in your cart.{rest}':
-    'একসঙ্গে {#holds}টি চলমান ক্রয়, আর কার্টে {#orders}টি অর্ডার ও {#units} ইউনিট রাখা যায়। কিছু সরান, নয়তো কয়েক মিনিট অপেক্ষা করুন।',
+  'You can have {#reservations} open purchases, {#orders} orders and {#units} units in your cart.{rest}':
+    'একসঙ্গে {#reservations}টি চলমান ক্রয়, আর কার্টে {#orders}টি অর্ডার ও {#units} ইউনিট রাখা যায়। কিছু সরান, নয়তো কয়েক মিনিট অপেক্ষা করুন।',
 }
 
 const placeholder = /\{(#?)(\w+)\}/g
