@@ -4,7 +4,7 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 type Index = NonNullable<ReturnType<ReturnType<typeof useStorybookApi>['getIndex']>>
 type Entry = Index['entries'][string]
 
-const { otherNames } = globalThis as unknown as { otherNames: Record<string, string[]> }
+const { otherNames = {} } = globalThis as { otherNames?: Record<string, string[]> }
 const complete = new WeakSet<Index>()
 
 /** The search of the sidebar finds pages by their other names, and guides also by their headings. */

@@ -14,5 +14,8 @@ function otherNames(): Record<string, string[]> {
   return Object.fromEntries(rows.filter(([, [first]]) => first))
 }
 
-/** Brings them into the page of the sidebar, for `OtherNames.tsx`. */
-export const otherNamesScript = () => `<script>globalThis.otherNames = ${JSON.stringify(otherNames())}</script>`
+/** Brings them into the page of the sidebar, for `OtherNames.tsx`. A new name needs a restart. */
+export function otherNamesScript() {
+  const json = JSON.stringify(otherNames()).replaceAll('<', '\\u003c')
+  return `<script>globalThis.otherNames = ${json}</script>`
+}

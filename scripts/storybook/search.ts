@@ -40,7 +40,6 @@ export async function checkSearch(browser: Browser, url: string) {
       passed += 1
     } catch (error) {
       console.log(`✗ the search of the ${check.name}\n  ${error}`)
-      break
     }
   }
   return { passed, failed: 2 - passed }

@@ -27,7 +27,7 @@ const folder = isOfTrade ? join(trade, 'src', name) : join(ui, 'src', group, nam
 if (existsSync(folder)) refuse(`There is a folder ${group}/${name} already.`)
 
 const task = process.argv[3]
-const template = { Fields: field, Actions: action }[task ?? ''] ?? plain
+const template = task === 'Fields' ? field : task === 'Actions' ? action : plain
 const primitives = group === 'primitives' ? '../' : '../../primitives/'
 const place: Place = {
   name,

@@ -42,11 +42,11 @@ it('describes every prop', () => {
   expect(undescribed.map(({ name }) => name)).toEqual([])
 })
 
-it('dates the accessibility review of each component by its name', () => {
+it('has a valid date and a component for each accessibility review', () => {
   const names = components.map(({ name }) => name)
   for (const [name, date] of Object.entries(reviews)) {
     expect(names).toContain(name)
-    expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+    expect(new Date(date).toISOString().slice(0, 10)).toBe(date)
   }
 })
 

@@ -7,7 +7,6 @@ import { goods } from './pages.fixtures.tsx'
 const member = { id: 'nadia', name: 'Nadia Rahman', email: 'nadia@buyers.example', photo: null }
 
 const meta = preview.meta({
-  tags: ['behaviour'],
   component: Flow,
   title: 'App/Flows',
   parameters: { layout: 'fullscreen' },

@@ -10,19 +10,20 @@ type TableColumns = { hidden?: string[] | undefined; widths: Record<string, numb
 
 export function useTableColumns(table: Table) {
   const uid = useMember()?.id ?? ''
-  const saved = useMemo(() => readTableColumns(uid, table), [uid, table])
-  const [changed, setChanged] = useState<TableColumns>()
-  const columns = changed ?? saved
+  const [version, setVersion] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
+  const columns = useMemo(() => readTableColumns(uid, table), [uid, table, version])
 
-  function change(next: TableColumns) {
-    setChanged(next)
-    saveTableColumns(uid, table, next)
+  /** Another tab may have changed the rest meanwhile. */
+  function change(part: Partial<TableColumns>) {
+    saveTableColumns(uid, table, { ...readTableColumns(uid, table), ...part })
+    setVersion((last) => last + 1)
   }
 
   return {
     ...columns,
-    onHiddenChange: (hidden: string[]) => change({ ...columns, hidden }),
-    onWidthsChange: (widths: Readonly<TableColumns['widths']>) => change({ ...columns, widths }),
+    onHiddenChange: (hidden: string[]) => change({ hidden }),
+    onWidthsChange: (widths: Readonly<TableColumns['widths']>) => change({ widths }),
   }
 }
 

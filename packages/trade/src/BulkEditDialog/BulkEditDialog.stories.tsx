@@ -208,7 +208,6 @@ export const Publish = meta.story({ args: { act: 'publish' } })
 
 /** The connection breaks off: the outcome counts the changed products and lists the others. */
 export const BrokenOff = meta.story({
-  tags: ['behaviour'],
   args: {
     act: 'withdraw',
     products: tenThousand().slice(0, 1200),

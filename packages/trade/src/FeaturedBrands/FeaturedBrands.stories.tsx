@@ -24,7 +24,6 @@ export const Playground = meta.story({ args: { labels: { title: 'Featured Brands
 
 /** Each brand links to its products. */
 export const Linked = meta.story({
-  tags: ['behaviour'],
   args: { hrefFor: (brand: string) => `/all-products?brand=${encodeURIComponent(brand)}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sonali Audio' })).toHaveAttribute(

@@ -88,7 +88,6 @@ export const AllOrNone = meta.story({
 })
 
 export const NothingChanges = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce(allSame)
     await choose({ canvas, userEvent })

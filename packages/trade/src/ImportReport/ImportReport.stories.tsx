@@ -108,7 +108,7 @@ export const OnAPhone = meta.story({
 /** Only visible rows are rendered, even with different heights. */
 export const TenThousandRows = meta.story({
   args: { result: manyRows },
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'All 10,000' }))
     const frame = canvasElement.querySelector('[data-slot="data-table-frame"]') as HTMLElement

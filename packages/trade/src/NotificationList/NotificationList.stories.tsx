@@ -200,7 +200,6 @@ export const WithReason = meta.story({
 
 /** Many notifications of one account within a short time are one line with their number. */
 export const WithOthers = meta.story({
-  tags: ['behaviour'],
   args: {
     notifications: someNotifications.slice(1, 2).map((notification) => ({ ...notification, more: 1240 })),
   },

@@ -62,7 +62,6 @@ export const Few = meta.story({
 
 /** Rows are grouped by role. Both roles share the group of answers to offers. */
 export const ByRole = meta.story({
-  tags: ['behaviour'],
   args: { value: { ...all, offer_accepted: true, offer_asked: false } },
   play: async ({ canvas }) => {
     const groups = canvas.getAllByRole('rowgroup').slice(1)

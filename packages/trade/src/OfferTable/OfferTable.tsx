@@ -7,7 +7,7 @@ import { useWords } from '@arot/ui/internal/lib/useWords'
 import type { ColumnWidths } from '@arot/ui/useColumnWidths'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Offer, OfferSide } from '../offer.ts'
-import { useTextWidths } from '../useTextWidths.ts'
+import { useFlexibleWidths } from '../useFlexibleWidths.ts'
 import { english, type OfferTableLabels } from './labels.ts'
 import { useOfferColumns } from './useOfferColumns.tsx'
 
@@ -52,7 +52,7 @@ export function OfferTable({
   ...props
 }: OfferTableProps) {
   const words = useWords('OfferTable', english, labels)
-  const columns = useTextWidths(useOfferColumns({ side, hrefFor, words }), { widths, onWidthsChange })
+  const columns = useFlexibleWidths(useOfferColumns({ side, hrefFor, words }), { widths, onWidthsChange })
   return (
     <div data-slot="offer-table" {...props} className={cn('min-w-0', fromCaller(className))}>
       <DataTable

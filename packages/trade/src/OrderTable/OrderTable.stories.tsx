@@ -33,6 +33,7 @@ export const Bought = meta.story({
 
 /** Columns of text can be wider, also by keyboard. Figures and dates always fit, so these have no handle. */
 export const WiderByKeyboard = meta.story({
+  tags: ['behaviour'],
   args: { widths: { sku: 9 }, onWidthsChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const handles = canvas.getAllByRole('separator').map(({ ariaLabel }: HTMLElement) => ariaLabel)

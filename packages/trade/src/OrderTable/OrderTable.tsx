@@ -9,7 +9,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { AcceptMany } from '../answer.ts'
 import type { Order, OrderSide } from '../order.ts'
 import { useAcceptMany } from '../useAcceptMany.tsx'
-import { useTextWidths } from '../useTextWidths.ts'
+import { useFlexibleWidths } from '../useFlexibleWidths.ts'
 import { english, type OrderTableLabels } from './labels.ts'
 import { useOrderColumns } from './useOrderColumns.tsx'
 
@@ -57,7 +57,7 @@ export function OrderTable({
   ...props
 }: OrderTableProps) {
   const words = useWords('OrderTable', english, labels)
-  const columns = useTextWidths(useOrderColumns({ side, hrefFor, words }), { widths, onWidthsChange })
+  const columns = useFlexibleWidths(useOrderColumns({ side, hrefFor, words }), { widths, onWidthsChange })
   const { message, bar } = useAcceptMany(orders, onAcceptMany, words)
 
   return (

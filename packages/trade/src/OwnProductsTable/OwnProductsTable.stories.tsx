@@ -82,7 +82,6 @@ export const Default = meta.story({
 
 /** Stock that fills the minimum but no whole carton is marked, because nobody can buy it. */
 export const BelowWholeCarton = meta.story({
-  tags: ['behaviour'],
   args: {
     products: [
       { ...(ownProducts[1] as Product), minQuantity: 100, mainQuantity: 110, orderMultiple: 24 },
@@ -130,6 +129,7 @@ export const HiddenColumns = meta.story({
 
 /** With Shift, an arrow key on a head makes its column wider. */
 export const WiderByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Category' }).focus()
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
@@ -201,7 +201,6 @@ export const Saving = meta.story({
 
 /** Somebody else was faster: the user keeps their value or sets the own one. */
 export const Stale = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     answer.mockReturnValueOnce([{ verdict: 'stale', current: 37 }])
     cell(canvas, trainer, 'Stock').focus()

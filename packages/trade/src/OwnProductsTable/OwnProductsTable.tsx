@@ -121,7 +121,7 @@ export function OwnProductsTable({
       onKeyDown={press}
       className={cn('grid min-w-0 gap-2', fromCaller(className))}
     >
-      {/* A fixed height: the table below must not move while the user works in it. */}
+      {/* Its buttons have one height and the message one line, so that the table below does not move when Undo appears. */}
       <div
         tabIndex={-1}
         className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 text-arot-13 outline-none print:hidden"

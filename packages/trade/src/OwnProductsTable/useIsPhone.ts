@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 
 /** Narrower than the breakpoint `arot-md`. Paper is narrow too, but shows every column. */

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Product } from '@arot/ui'
 import type { DataColumn } from '@arot/ui/DataTable'
 import { type ColumnWidths, useColumnWidths } from '@arot/ui/useColumnWidths'

@@ -158,6 +158,7 @@ export const NothingElseChanged = meta.story({
 
 /** Changes by others do not change the fields during editing. */
 export const Frozen = meta.story({
+  tags: ['behaviour'],
   args: { conflict: undefined },
   render: function Renewed(args) {
     const [product, setProduct] = useState(args.product)

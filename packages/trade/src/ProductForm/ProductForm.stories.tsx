@@ -71,7 +71,6 @@ export const InSections = meta.story({
 
 /** Values outside the limits show errors, and spaces count as empty. */
 export const AgainstTheRules = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, { name: '   ', price: -1, rating: 5.1, mainQuantity: 1.5, minQuantity: 0 })
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
@@ -116,7 +115,6 @@ export const Unreadable = meta.story({
 
 /** Numbers can have group separators. The understood number appears before saving. */
 export const GroupedNumbers = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent)
     await write(userEvent, canvas.getByRole('textbox', { name: 'Price' }), '1,200.50')
@@ -200,7 +198,6 @@ export const Failed = meta.story({
 })
 
 export const NotSignedIn = meta.story({
-  tags: ['behaviour'],
   args: { onSubmit: answering(async () => ({ title: 'You must be logged in to add a product.' })) },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)

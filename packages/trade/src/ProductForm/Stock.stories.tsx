@@ -52,7 +52,6 @@ export const OfMinimumAndCarton = meta.story({
 
 /** A stock that is already too low shows the warning from the start. */
 export const ShortAlready = meta.story({
-  tags: ['behaviour'],
   args: { product: { ...studioHeadphones, mainQuantity: 96 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/smallest order is 120 units/)).toBeVisible()

@@ -45,6 +45,7 @@ export const Playground = meta.story({})
 
 /** A decided request disappears: the focus stays in the list and does not drop to the top of the page. */
 export const FocusStays = meta.story({
+  tags: ['behaviour'],
   render: (args) => {
     const [waiting, setWaiting] = useState(args.requests)
     const decide = async ({ id }: (typeof requests)[number]) => setWaiting((all) => all?.filter((one) => one.id !== id))
@@ -98,7 +99,6 @@ export const Granted = meta.story({
 
 /** A refused or withdrawn request has no buttons. */
 export const Ended = meta.story({
-  tags: ['behaviour'],
   args: { requests: [{ ...requests[0]!, state: 'refused', reason: 'The scan cannot be read.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The scan cannot be read.')).toBeVisible()

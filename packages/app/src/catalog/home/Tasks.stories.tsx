@@ -4,7 +4,6 @@ import { withApp } from '../../flows/pages.fixtures.tsx'
 import { Tasks } from './Tasks.tsx'
 
 const meta = preview.meta({
-  tags: ['behaviour'],
   component: Tasks,
   title: 'App/Tasks',
   decorators: [withApp],

@@ -39,7 +39,7 @@ export const ChosenWidths = meta.story({
     columns: { widths: { party: 12 } },
     orders: resultOf({ items: sold, pages: 1 }),
   },
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator', { name: 'Width of Buyer' })).toHaveAttribute('aria-valuenow', '12')

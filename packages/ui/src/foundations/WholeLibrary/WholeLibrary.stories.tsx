@@ -9,6 +9,7 @@ const theirs = [
   'US',
   'https',
   'Ask',
+  'Buy',
   'Say',
   'below',
   'stays',
@@ -35,7 +36,6 @@ const groups = ['primitives', 'marketplace', 'site', 'auth'] as const
 const titles = { primitives: 'Primitives', marketplace: 'Marketplace', site: 'Site', auth: 'Auth' }
 
 const meta = preview.meta({
-  tags: ['behaviour'],
   title: 'Foundations/Whole library',
   parameters: { layout: 'fullscreen' },
 })

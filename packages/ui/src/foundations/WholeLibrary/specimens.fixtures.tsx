@@ -7,7 +7,7 @@ const modules = import.meta.glob<StoryModule>('../../{primitives,marketplace,sit
 })
 
 /** Whole pages, with their own `main` and height. Their own stories show them. */
-const pages = ['MainLayout', 'AuthLayout', 'AuthForm', 'PageSpinner', 'AboutPage', 'NotFoundPage']
+const pages = ['MainLayout', 'AuthLayout', 'AuthForm', 'PageSpinner', 'NotFoundPage']
 
 /** Further stories of a component that is already included. */
 const again = ['MenuOnDemand', 'DialogOnDemand', 'ProductTableRows']

@@ -217,7 +217,6 @@ export const Bought = meta.story({
 
 /** Quantity and price are agreed: they cannot be changed, and no rule applies. */
 export const Agreed = meta.story({
-  tags: ['behaviour'],
   args: { agreed: { quantity: 5000, price: 34.25 } },
   play: async ({ userEvent, args }) => {
     const checkout = await findCheckout()

@@ -180,6 +180,7 @@ export const AllCleared = meta.story({
 
 /** The button above the groups disappears when it is pressed: the focus goes to the filters, not to the top of the page. */
 export const ClearedAboveGroups = meta.story({
+  tags: ['behaviour'],
   args: { value: { brand: ['Padma Care'] } },
   play: async ({ canvas, userEvent }) => {
     const filters = canvas.getByRole('region', { name: 'Filters' })
@@ -213,7 +214,6 @@ export const Keyboard = meta.story({
 
 /** Options stay in place when the counts change their order. Each choice has a chip. */
 export const Several = meta.story({
-  tags: ['behaviour'],
   args: { facets: { brands: facets.brands } },
   render: ({ facets: given, ...args }) => <RecountingHost {...args} facets={given} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -244,7 +244,6 @@ export const ManyBrands = meta.story({
 
 /** The server limits the number of choices: further options are disabled until one is removed, and the group says why. */
 export const AtMost = meta.story({
-  tags: ['behaviour'],
   args: { mostChosen: 2, value: { brand: ['Padma Care', 'Jamuna Tools'] } },
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Brand' })
@@ -326,7 +325,6 @@ export const SheetRemembersAll = meta.story({
 
 /** Beside a wide table the filters are in a sheet on a large screen too. */
 export const SheetAtAnyWidth = meta.story({
-  tags: ['behaviour'],
   args: { layout: 'sheet', value: { minRating: 4 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters 1' })

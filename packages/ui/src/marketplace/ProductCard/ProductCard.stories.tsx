@@ -133,7 +133,6 @@ export const BuyableNarrow = meta.story({
 
 /** The list price, which lists are sorted by, with the lowest price for larger orders beside it. */
 export const Stepped = meta.story({
-  tags: ['behaviour'],
   args: {
     product: {
       ...studioHeadphones,
@@ -243,7 +242,6 @@ export const NothingToBuy = meta.story({
 
 /** A long text about the stock wraps in a narrow card. */
 export const LongStockText = meta.story({
-  tags: ['behaviour'],
   args: {
     product: { ...bodyLotion, mainQuantity: 96 },
     labels: { onlyLeft: (units) => `Unter der Mindestbestellmenge: nur noch ${units} Stück` },

@@ -68,7 +68,6 @@ export const Linked = meta.story({
 
 /** A secondary button beside Buy makes the supplier an offer. */
 export const ToBeOffered = meta.story({
-  tags: ['behaviour'],
   args: { onOffer: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make an offer' }))
@@ -92,7 +91,6 @@ export const Keyboard = meta.story({
 
 /** On a phone the buttons stay in view on a long page. At the end of the page they are in their own place. */
 export const BuyBoxInView = meta.story({
-  tags: ['behaviour'],
   args: { product: longTexts },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -153,7 +151,6 @@ export const UnderTheBars = meta.story({
 
 /** On a phone the first viewport shows the name, the price and both buttons, each on one line. */
 export const FirstWindow = meta.story({
-  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   args: { onOffer: fn() },
   play: async ({ canvas }) => {

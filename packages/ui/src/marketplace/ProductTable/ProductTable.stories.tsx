@@ -134,7 +134,6 @@ const nearlyOut: Product = { ...fieldToolbox, minQuantity: 100, mainQuantity: 11
 
 /** The stock fills the minimum but not the smallest purchase: the row has no Buy button. */
 export const BelowSmallestPurchase = meta.story({
-  tags: ['behaviour'],
   args: {
     buying: buyInRow(onBuy),
     products: [
@@ -209,7 +208,6 @@ export const SortedHighToLow = meta.story({
 
 /** If the host can sort, the head of the price is a button. */
 export const SortedByItsHead = meta.story({
-  tags: ['behaviour'],
   args: { onSortChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }))

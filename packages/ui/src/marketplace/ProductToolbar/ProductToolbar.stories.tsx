@@ -52,7 +52,6 @@ export const Default = meta.story({
 export const Playground = meta.story({ render: (args) => <ToolbarHost {...args} /> })
 
 export const AvailableOnly = meta.story({
-  tags: ['behaviour'],
   args: { isAvailableOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Products' }))

@@ -97,7 +97,6 @@ export const TitleAndAction = meta.story({
 
 /** The host removes the banner. The focus stays in that part of the page. */
 export const Dismissible = meta.story({
-  tags: ['behaviour'],
   args: { onDismiss: fn(), labels: { dismiss: 'Dismiss the news of prices' } },
   render: (args) => {
     const [isShown, setIsShown] = useState(true)

@@ -146,6 +146,7 @@ export const WithATable = meta.story({
 
 /** In a grid, hiding the column with the tab stop and an open editor leaves a tab stop, and other cells stay editable. */
 export const WithAGrid = meta.story({
+  tags: ['behaviour'],
   render: (args) => <TableOfArticles {...args} from={editable} />,
   play: async ({ canvas, userEvent }) => {
     const cell = (row: number, column: number) => canvas.getAllByRole('row')[row]?.children[column] as HTMLElement

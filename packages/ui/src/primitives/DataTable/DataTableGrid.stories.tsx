@@ -7,7 +7,7 @@ import { DataTable } from './DataTable.tsx'
 const meta = preview.meta({
   component: DataTable<Article>,
   title: 'Primitives/Data/DataTable/Grid',
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { label: 'Articles', columns: wideColumns, rows: articles(4), keyOf, nameOf, isSelectable: true },
 })
 

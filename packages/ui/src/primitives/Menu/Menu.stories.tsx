@@ -190,6 +190,7 @@ export const ManyAndLong = meta.story({
 
 /** A disabled or pending button opens no menu, by pointer or by key. */
 export const DisabledTrigger = meta.story({
+  tags: ['behaviour'],
   render: (args) => (
     <div className="flex gap-3">
       <Menu {...args} trigger={<Button disabledReason="Sign in first">Account</Button>} />

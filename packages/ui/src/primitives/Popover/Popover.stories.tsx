@@ -106,6 +106,7 @@ export const Controlled = meta.story({
 
 /** Hidden fields are skipped: the focus goes to the first visible one. */
 export const HiddenFirst = meta.story({
+  tags: ['behaviour'],
   args: {
     children: (
       <>
@@ -132,6 +133,7 @@ export const WordsOnly = meta.story({
 
 /** A list that opens in it is part of it: a press in the list and Escape close only the list. */
 export const WithCombobox = meta.story({
+  tags: ['behaviour'],
   args: { title: 'Ship to', children: <Combobox label="Port" options={ports} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }))

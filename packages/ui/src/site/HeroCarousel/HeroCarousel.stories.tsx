@@ -66,7 +66,6 @@ export const AdvancesAndLoops = meta.story({
 })
 
 export const BulkOrders = meta.story({
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show slide 2' }))
     const heading = await within(slide(canvas)).findByRole('heading')

@@ -57,7 +57,6 @@ export const Playground = meta.story({ args: member })
 
 /** The current page is marked visually and for screen readers, and no other is. */
 export const ActiveLink = meta.story({
-  tags: ['behaviour'],
   args: { links: at('/all-categories', publicLinks) },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link')
@@ -92,7 +91,6 @@ export const AccountOpen = meta.story({
 
 /** Until the session is known, the corner keeps its space and shows neither Login nor a photo. */
 export const SessionUnknown = meta.story({
-  tags: ['behaviour'],
   args: { session: { status: 'unknown' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull()
