@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { ComponentLinks } from './ComponentLinks.tsx'
 import { Code, Table } from './Table.tsx'
 
 type WhenProps = { rows: [want: string, take: ReactNode][]; head?: [string, string] }
@@ -9,8 +10,17 @@ export function When({ rows, head = ['You want', 'Take'] }: WhenProps) {
     <Table
       label="When, and when not"
       head={head}
-      rows={rows.map(([want, take]) => ({ key: want, cells: [want, take] }))}
+      rows={rows.map(([want, take]) => ({ key: want, cells: [want, linked(take)] }))}
     />
+  )
+}
+
+function linked(text: ReactNode) {
+  if (typeof text !== 'string') return text
+  return (
+    <Suspense fallback={text}>
+      <ComponentLinks>{text}</ComponentLinks>
+    </Suspense>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import { cn } from '../../packages/ui/src/lib/cn.ts'
 
 export type Row = { key: string; cells: ReactNode[] }
 
@@ -13,7 +14,8 @@ export function Table({ label, head, rows }: { label: string; head: string[]; ro
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <table className="w-full min-w-[36rem] border-collapse text-start">
+        {/* Two columns fit on a phone. */}
+        <table className={cn('w-full border-collapse text-start', head.length > 2 && 'min-w-[36rem]')}>
           <thead className="bg-arot-sunken text-arot-muted">
             <tr>
               {head.map((title) => (
