@@ -1,10 +1,11 @@
 import { groups } from './components.ts'
 import { guides } from './guidance.ts'
+import { code } from './markdown.ts'
 import { needsOf } from './props-in-markdown.ts'
 import type { ComponentReference, LibraryReference } from './reference.ts'
 
 /** The library on one page of text, for language models: the components, their required props, and where to read more. */
-export function llms({ name, components }: LibraryReference) {
+export function llms({ name, components, types }: LibraryReference) {
   const chapters = groups.flatMap((group) => {
     const lines = components.filter((one) => one.group === group).map(lineOf)
     return lines.length > 0 ? [`## ${group[0]?.toUpperCase()}${group.slice(1)}\n\n${lines.join('\n')}\n`] : []
@@ -26,6 +27,12 @@ export function llms({ name, components }: LibraryReference) {
 - The examples as files of your own: \`npx shadcn add ./node_modules/${name}/dist/registry/buying.json\`. \`${name}/registry.json\` lists them.
 
 ${chapters.join('\n')}
+## Types
+
+Of the required props and of the hooks. ${code('Product')} and the other types without an entry above come from \`${name}\`.
+
+${shapesOf({ components, types }).join('\n')}
+
 ## Guides
 
 ${guides().map(guideLine).join('\n')}
@@ -44,3 +51,43 @@ function guideLine({ path, title, aliases }: ReturnType<typeof guides>[number]) 
   const also = aliases === '' ? '' : `: ${aliases}`
   return `- [${title}](dist/docs/${path})${also}`
 }
+
+/** The types of required props that a name does not explain, of the hooks, and then each type that these name. */
+function shapesOf({ components, types }: Pick<LibraryReference, 'components' | 'types'>): string[] {
+  const texts = new Map(
+    [...types, ...components.flatMap((one) => one.types)].map(({ name, text }) => [name, oneLine(text)]),
+  )
+  const props = components
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ name, props }) =>
+      props
+        .filter(
+          ({ type, isRequired }) =>
+            isRequired && !/^(string|number|boolean|ReactNode|string \| ReactElement)$/.test(type),
+        )
+        .map((prop) => ({ name: `${name} ${prop.name}`, text: oneLine(prop.type) })),
+    )
+  const hooks = components
+    .flatMap(({ functions }) => functions)
+    .filter(({ name }) => name.startsWith('use'))
+    .map(({ name, text }) => ({ name, text: oneLine(text) }))
+  const used = [...props, ...hooks]
+  const named = new Set(used.flatMap(({ text }) => namesIn(text)))
+  // A set that grows is walked to its end.
+  for (const name of named) for (const other of namesIn(texts.get(name) ?? '')) named.add(other)
+  return [...used, ...[...named].sort().map((name) => ({ name, text: texts.get(name) ?? '' }))].map(
+    ({ name, text }) => `- ${code(name)}: ${code(text)}`,
+  )
+
+  function namesIn(text: string) {
+    return [...text.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name).filter((name) => texts.has(name))
+  }
+}
+
+/** Without its comments. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/\/\*\*.*?\*\//gs, '')
+    .replaceAll(/(?<=[^\s{;|&(,=<])\s*\n\s*(?=[\w'"[}])/g, '; ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(export )?type \w+(<.*?>)? = /, '')

@@ -7,6 +7,9 @@ import { components as componentsOf, trade, ui } from './components.ts'
 import { llms } from './llms.ts'
 import { type ComponentReference, type LibraryReference, readReference, type Surface } from './reference.ts'
 
+/** A plural, in digits that no text has. */
+const many = 8888
+
 const file = join(ui, 'reference.json')
 const lastReference = lastOf(ui)
 const reference = await referenceOf(ui, lastReference)
@@ -72,8 +75,10 @@ function wordsOf({ name, parts }: Surface, english: Record<string, object>) {
 function flatten(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([key, value]) => {
     const place = `${path}${key}`
-    const text: unknown = typeof value === 'function' ? value('…', 2, '…') : value
-    return typeof text === 'string' ? [[place, text] as [string, string]] : flatten(text as object, `${place}.`)
+    const text: unknown = typeof value === 'function' ? value('…', many, '…') : value
+    return typeof text === 'string'
+      ? [[place, text.replaceAll(`${many}`, '…')] as [string, string]]
+      : flatten(text as object, `${place}.`)
   })
 }
 

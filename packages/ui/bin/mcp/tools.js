@@ -19,6 +19,8 @@ const most = 10
 /** A question that has no answer, in words for the agent. */
 class NoAnswer extends Error {}
 
+const tokenGroups = 'color, text, font, radius, size, shadow, duration, ease, layer, breakpoint'
+
 /** @type {Record<string, Tool>} */
 const tools = {
   list_components: {
@@ -71,13 +73,13 @@ const tools = {
   },
   get_tokens: {
     description: 'The design tokens with their values, light and dark, and what each is for.',
-    takes: { group: 'One group alone: color, text, font, radius, size, shadow, duration, ease, layer, breakpoint' },
+    takes: { group: `One group alone: ${tokenGroups}` },
     needs: [],
     run: (library, { group }) => {
       const { page } = pageNamed(library, 'Tokens')
       if (group === undefined) return page.text
       const chapter = chapterOf(page, group.toLowerCase())
-      if (chapter === '') throw new NoAnswer('There is no such group of tokens. Ask without a group for all.')
+      if (chapter === '') throw new NoAnswer(`There is no such group of tokens. Groups: ${tokenGroups}.`)
       return chapter
     },
   },

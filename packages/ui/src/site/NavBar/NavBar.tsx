@@ -27,7 +27,7 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   menu: ComponentType<MenuProps>
   /** The cart. Leave it out for users without one. Without an `href` its place is reserved. */
   cart?: { href?: string; count?: number } | undefined
-  /** Content beside the cart, such as a NotificationBell. Its place is reserved while it loads. */
+  /** Content beside the cart, such as a button for notifications. Its place is reserved while it loads. */
   corner?: ReactNode
   /** The languages of the page, if there are several. */
   languages?: LanguageLink[] | undefined
