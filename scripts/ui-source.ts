@@ -11,7 +11,6 @@ const packages = join(import.meta.dirname, '..', 'packages')
  */
 const internal = [
   'lib/ActButton.tsx',
-  'lib/LeavingActButton.tsx',
   'lib/cn.ts',
   'lib/days.ts',
   'lib/format.ts',
@@ -35,7 +34,6 @@ const internal = [
   'marketplace/product.ts',
   'messages/plural.ts',
   'primitives/Alerts/AlertPanel.tsx',
-  'primitives/Field/FormSection.tsx',
   'primitives/FileDrop/FileProgress.tsx',
   'primitives/outcome.tsx',
 ]

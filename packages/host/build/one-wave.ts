@@ -5,7 +5,7 @@ const goods =
   /packages\/ui\/src\/(marketplace\/(ProductCard|ProductGrid|category|product|useCategoryName)|primitives\/(Badge|Picture|Price|Rating))\b/
 /** Every list and every form needs these. The sections of a long form stay with the forms. */
 const fields =
-  /packages\/ui\/src\/(lib\/(direction|isComposing)\.ts|primitives\/(Field\/(?!FormSection|FieldGroup|choice)|Notice\b|Select\b))/
+  /packages\/ui\/src\/(lib\/(direction|isComposing)\.ts|primitives\/(Field\/(?!FieldGroup|choice)|Notice\b|Select\b))/
 /** Used by forms, and by the filters, which load after their list. */
 const choices = /packages\/ui\/src\/primitives\/Field\/(FieldGroup|choice)/
 /** Home, and the grid that it shares only with the categories' page. */
