@@ -95,7 +95,7 @@ export const InGerman = meta.story({
     const englishTexts = new Set(textsIn(english).filter((text) => !sameInBoth.has(text)))
     const left = groups.flatMap(specimens).flatMap(({ name, args }) => {
       const drawn = canvasElement.querySelector(`[data-specimen="${name}"]`)
-      const input = JSON.stringify([args, data])
+      const input = JSON.stringify([args, data, theirs])
       const texts = drawn === null ? [] : wordsOf(drawn).map((text) => text.trim())
       const unexpected = texts.filter((text) => englishTexts.has(text) && !input.includes(text))
       return [...new Set(unexpected)].map((text) => `${name}: ${text}`)
