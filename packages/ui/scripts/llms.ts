@@ -29,7 +29,9 @@ export function llms({ name, components, types }: LibraryReference) {
 ${chapters.join('\n')}
 ## Types
 
-Of the required props and of the hooks. ${code('Product')} and the other types without an entry above come from \`${name}\`.
+Of required props, of the data that a component shows, and of the hooks. A required prop without a type here is a text, a
+number, a boolean or a node, as its name says. ${code('Row')}, ${code('Value')} and ${code('Values')} stand for types of yours. ${code('Product')} and the
+other types without an entry above come from \`${name}\`.
 
 ${shapesOf({ components, types }).join('\n')}
 
@@ -52,7 +54,7 @@ function guideLine({ path, title, aliases }: ReturnType<typeof guides>[number]) 
   return `- [${title}](dist/docs/${path})${also}`
 }
 
-/** The types of required props that a name does not explain, of the hooks, and then each type that these name. */
+/** The types of props that a name does not explain, of the hooks, and then each type that these name. */
 function shapesOf({ components, types }: Pick<LibraryReference, 'components' | 'types'>): string[] {
   const texts = new Map(
     [...types, ...components.flatMap((one) => one.types)].map(({ name, text }) => [name, oneLine(text)]),
@@ -61,10 +63,7 @@ function shapesOf({ components, types }: Pick<LibraryReference, 'components' | '
     .flatMap(({ parts }) => parts)
     .flatMap(({ name, props }) =>
       props
-        .filter(
-          ({ type, isRequired }) =>
-            isRequired && !/^(string|number|boolean|ReactNode|string \| ReactElement)$/.test(type),
-        )
+        .filter(({ type, isRequired }) => (isRequired ? !isPlain(type) : isData(type)))
         .map((prop) => ({ name: `${name} ${prop.name}`, text: oneLine(prop.type) })),
     )
   const hooks = components
@@ -83,6 +82,10 @@ function shapesOf({ components, types }: Pick<LibraryReference, 'components' | '
     return [...text.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name).filter((name) => texts.has(name))
   }
 }
+
+const isPlain = (type: string) => /^(string|number|boolean|ReactNode|string \| ReactElement)$/.test(type)
+/** What a component shows: it is optional where the component also shows that it loads. */
+const isData = (type: string) => /^readonly [A-Za-z]+\[\]$|^Product \| null$/.test(type)
 
 /** Without its comments. */
 const oneLine = (text: string) =>
